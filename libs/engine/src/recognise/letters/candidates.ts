@@ -1,5 +1,5 @@
 /** Signs that look alike, a group each. */
-const ALIKE = ['lI1|!i', 'Ee', 'EF', 'ce', 'S58', '8B', '38', '56', '17', '49', '08', '35', 'Z2', 'G6', 'uv', 'nm', 'nh', '°º*', '²2?', '³3', '-–—', '.,', ':;', '×xX', '€E', '/l', 'T7', 'gq9', '%3', 'tr', 'З3Э', 'зэ3', 'б6', 'О0', 'шщ', 'ШЩ', 'цщ', 'ЦЩ', 'ьъы', 'ЬЪБВ', 'гт', 'пнил', 'ПНИЛ', 'ДЛ', 'дл', 'еє', 'сєе', 'і1', 'ђћ', 'Т7', 'ч4', 'хк', 'юо', 'ΑΛΔ', 'ΟΘΦ0', 'ΕΞΣ', 'ΠΓΤ', 'ΗΜΝ', 'ΚΧ', 'ΙΊ1', 'οσ0', 'νυ', 'ηή', 'κχ', 'ςσ', 'ρφ'] as const; // prettier-ignore
+const ALIKE = ['lI1|!i', 'Ee', 'EF', 'ce', 'S58', '8B', '38', '56', '17', '49', '08', '35', 'Z2', 'G6', 'uv', 'nm', 'nh', '°º*', '²2?', '³3', '-–—', '.,', ':;', '×xX', '+±', '<≤', '>≥', '€E', '/l', 'T7', 'gq9', '%3', 'tr', 'З3Э', 'зэ3', 'б6', 'О0', 'шщ', 'ШЩ', 'цщ', 'ЦЩ', 'ьъы', 'ЬЪБВ', 'гт', 'пнил', 'ПНИЛ', 'ДЛ', 'дл', 'еє', 'сєе', 'і1', 'ђћ', 'Т7', 'ч4', 'хк', 'юо', 'ΑΛΔ', 'ΟΘΦ0', 'ΕΞΣ', 'ΠΓΤ', 'ΗΜΝ', 'ΚΧ', 'ΙΊ1', 'οσ0', 'νυ', 'ηή', 'κχ', 'ςσ', 'ρφ'] as const; // prettier-ignore
 /** Signs in a row that look like others. */
 const ALIKE_IN_A_ROW: readonly (readonly [string, string])[] = [
   ['rn', 'm'],
@@ -38,6 +38,6 @@ export function candidatesFor(text: string, alphabet: string): Set<string> {
 
 const accented = (letter: string, letters: string): string[] => Array.from(letters).filter((each) => each !== letter && bare(each) === bare(letter)); // prettier-ignore
 
-/** A letter without what is put on it, under it or through it. */
-export const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[łŁøØđĐı]/g, (letter) => STROKES[letter]!); // prettier-ignore
-const STROKES: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ı: 'i' };
+/** A letter or a sign without what is put on it, under it or through it. */
+export const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[łŁøØđĐı±≤≥]/g, (letter) => STROKES[letter]!); // prettier-ignore
+const STROKES: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ı: 'i', '±': '+', '≤': '<', '≥': '>' };

@@ -132,6 +132,16 @@ describe('settleLetters', () => {
     expect(await settle([{ printed: '48.568', read: '48568' }], 'hun')).toEqual(['48.568']);
   });
 
+  it('gives marks the stroke that they lost', async () => {
+    const pairs = [
+      { printed: '±', read: '+' },
+      { printed: '+', read: '+' },
+      { printed: '≤', read: '<' },
+      { printed: '&lt;', read: '<' },
+    ];
+    expect(await settle(pairs, 'eng')).toEqual(['±', '+', '≤', '<']);
+  });
+
   it('takes no letter for the sign of multiplication', async () => {
     expect(await settle([{ printed: '110x4', read: '110×4' }], 'chi_sim')).toEqual(['110×4']);
   });

@@ -19,7 +19,7 @@ export function settleLetters(image: GrayImage, lines: readonly ReadLine[], lang
 const NO_ACCENTS = '';
 
 function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: string): ReadWord | ReadWord[] {
-  if (!/[\p{L}\p{N}]/u.test(word.text) || !isKnown(word.text) || isSurelyPlain(word, alphabet)) return word;
+  if (!TOLD_BY_LETTERS.test(word.text) || !isKnown(word.text) || isSurelyPlain(word, alphabet)) return word;
   const frames = clearest(cutStrips(image, word, line).map(({ ink, width }) => readStrip(ink, width)));
   if (!frames) return word;
   const seen = asWritten(likeliestText(frames), word.text, alphabet);
@@ -46,6 +46,9 @@ function inGroups(text: string): string[] | undefined {
   const groups = [first, ...others.match(/\d{3}/g)!];
   return [...groups.slice(0, -1), groups.at(-1)! + (decimals ?? '')];
 }
+
+/** What holds letters or figures, and the marks that lose a stroke: `±`, `≤`, `≥`. */
+const TOLD_BY_LETTERS = /[\p{L}\p{N}]|^[+<>]$/u;
 
 /** Whether blanks are seen between the groups of a figure, and neither nothing nor a mark that was lost (`9.222`). */
 function hasBlanks(groups: readonly string[], frames: Frames, own: number): boolean {

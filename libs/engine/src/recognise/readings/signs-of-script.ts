@@ -1,11 +1,12 @@
 import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
 
 /**
- * Writes signs that a page of Japan, Korea or Thailand prints and no model has, or has in pieces: `▲` before what is taken off, the `(주)` of a company,
- * and the vowel `ำ`.
+ * Writes signs that a page of Japan, Korea, Thailand or Israel prints and no model has, or has in pieces: `▲` before what is taken off, the `(주)` of a
+ * company, the vowel `ำ`, the mark of an abbreviation.
  */
 export function withSignsOfScript(lines: readonly ReadLine[], language: Language): ReadLine[] {
   if (language === 'jpn') return lines.map((line) => ({ ...line, words: line.words.map(withTriangle) }));
+  if (language === 'heb') return lines.map((line) => ({ ...line, words: line.words.map(withAbbreviationMark) }));
   if (language === 'tha') return lines.map((line) => ({ ...line, words: line.words.map(withVowelAm) }));
   if (language === 'kor') return lines.map((line) => ({ ...line, words: withCompanySigns(line.words.map(withMiddleDot)) }));
   return [...lines];
@@ -14,6 +15,12 @@ export function withSignsOfScript(lines: readonly ReadLine[], language: Language
 /** `A1,000`: an amount in groups has no letter before it. */
 const withTriangle = (word: ReadWord): ReadWord =>
   /^A\d{1,3}(?:,\d{3})+$/.test(word.text) ? { ...word, text: `▲${word.text.slice(1)}` } : word;
+
+/** `מעיימ` is מע"מ: no word but an abbreviation ends in one of these letters, which have another form at an end. */
+const withAbbreviationMark = (word: ReadWord): ReadWord => {
+  const text = word.text.replace(/(?<=\p{Script=Hebrew})יי(?=[כמנפצ](?!\p{Script=Hebrew}))/gu, '"');
+  return text === word.text ? word : { ...word, text, letterScores: undefined };
+};
 
 /** A vowel of old texts (`ㆍ`) is what Korean's model says for the dot between two words. */
 const withMiddleDot = (word: ReadWord): ReadWord => (word.text.includes('ㆍ') ? { ...word, text: word.text.replaceAll('ㆍ', '·') } : word);
