@@ -5,6 +5,17 @@ it('settles the decimal sign by the forms that read one way', () => {
   expect(inferConvention(['Total 1,234.50', '12.50'])).toEqual({ decimal: '.', dateOrder: null });
 });
 
+it('takes three places behind a nought for decimals, as papers in rials and dinars print them', () => {
+  expect(inferConvention(['0.180', '75.600', '532.000']).decimal).toBe('.');
+  expect(inferConvention(['0,250', '1.000']).decimal).toBe(',');
+});
+
+it('takes numbers that blanks part one by one', () => {
+  expect(inferConvention(['420 0.180 75.600', '94 0.300 28.200']).decimal).toBe('.');
+  expect(inferConvention(['2 150,000 300,000']).decimal).toBeNull();
+  expect(inferConvention(['1 234 567,50']).decimal).toBe(',');
+});
+
 it('lets a date over the twelfth tell about its neighbours', () => {
   expect(inferConvention(['03/04/2024', '12/25/2023']).dateOrder).toBe('mdy');
 });

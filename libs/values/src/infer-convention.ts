@@ -17,8 +17,13 @@ function decimalEvidence(token: string): '.' | ',' | null {
   const sign = token[position] as '.' | ',';
   if (token.indexOf(sign) !== position) return sign === '.' ? ',' : '.';
   const decimals = token.length - position - 1;
-  return decimals === 2 ? sign : null;
+  // No group of thousands follows a nought: `0.180`.
+  return decimals === 2 || (decimals === 3 && /^[+-]?0$/.test(token.slice(0, position))) ? sign : null;
 }
+
+/** The numbers of a text that blanks may part or group: `420 0.180 75.600` is three. */
+const numbersOf = (token: string): string[] => (GROUPED_BY_BLANKS.test(token) ? [token] : token.split(' '));
+const GROUPED_BY_BLANKS = /^[+-]?\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/;
 
 /**
  * The convention of a whole document from all its texts. The majority decides, because a document has one convention and the
@@ -33,8 +38,10 @@ export function inferConvention(texts: Iterable<string>): Convention {
     const dates = findDates(plain);
     for (const date of dates) if (date.provesOrder) orders[date.provesOrder]++;
     for (const [token] of maskSpans(plain, dates).replace(DAY_OF_MONTH, '/').matchAll(NUMBER_TOKEN)) {
-      const sign = decimalEvidence(token);
-      if (sign) decimals[sign]++;
+      for (const number of numbersOf(token)) {
+        const sign = decimalEvidence(number);
+        if (sign) decimals[sign]++;
+      }
     }
   }
   const decimal = majority(decimals['.'], decimals[','], '.', ',');
