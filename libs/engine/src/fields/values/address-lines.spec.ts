@@ -21,6 +21,9 @@ describe('cleanName', () => {
 
   it.each([
     ['海星金屬材料有限公司（V0233）', '海星金屬材料有限公司'],
+    ['明眸连锁眼镜（成都）有限公司 采购订单', '明眸连锁眼镜（成都）有限公司'],
+    ['Hansa Werft GmbH Rechnung', 'Hansa Werft GmbH'],
+    ['Rechnungswesen Kontor GmbH', 'Rechnungswesen Kontor GmbH'],
     ['ООО "Речной Дом"', 'ООО "Речной Дом"'],
     ['"Речной Дом" ООО,', '"Речной Дом" ООО'],
     ['Spółdzielnia „Złoty Kłos”', 'Spółdzielnia „Złoty Kłos”'],
@@ -52,12 +55,16 @@ describe('cleanName', () => {
 });
 
 describe('isNameLine', () => {
-  it.each(['ORIGINAL FOR RECIPIENT', 'Kundenbeleg', '(Bản thể hiện của hóa đơn)', '|| Om Shanti ||', '客户联'])(
-    'takes `%s` for no name',
-    (text) => {
-      expect(isNameLine(text)).toBe(false);
-    },
-  );
+  it.each([
+    'ORIGINAL FOR RECIPIENT',
+    'Kundenbeleg',
+    '(Bản thể hiện của hóa đơn)',
+    '|| Om Shanti ||',
+    '客户联',
+    '1. 上述价格含13%增值税及运费，随货提供发票',
+  ])('takes `%s` for no name', (text) => {
+    expect(isNameLine(text)).toBe(false);
+  });
 
   it('knows a company by the words that open its name, however many it has', () => {
     const name = 'CÔNG TY TNHH MỘT THÀNH VIÊN NỘI THẤT BIỂN ĐÔNG HẢI';

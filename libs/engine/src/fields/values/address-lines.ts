@@ -96,11 +96,17 @@ const SIGNS = [
 ] as const;
 
 const bareName = (text: string): string =>
-  withoutHonorific(withoutAttention(withoutPlace(withoutCapital(withoutDetails(withoutLabel(tradingName(text.replace(FIRM, ''))))))))
+  withoutHonorific(withoutAttention(withoutPlace(withoutCapital(withoutDetails(withoutTitle(withoutLabel(tradingName(text.replace(FIRM, '')))))))))
     .replace(NOTE_MARK, '')
     .replace(/\s*[({[（【［][^)}\]）】］]*\d{4}[^)}\]）】］]*[)}\]）】］]?\s*$/, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}.)]+$/gu, '')
     .trim();
+
+/** `明眸（成都）有限公司 采购订单`: a paper's title in the line of a name with its legal form. */
+function withoutTitle(text: string): string {
+  const [, name = '', rest = ''] = /^(.*\S)\s+(\S+)$/u.exec(text) ?? [];
+  return rest !== '' && hasLegalForm(name) && !isLegalFormAlone(rest) && typeOfTitle(wordForms(rest).join(' ')) !== undefined ? name : text;
+}
 
 /** `M/s. Vaidehi Garments`: what is said of firms as `Mr` is of men. */
 const FIRM = /^M\/s\.?\s+/i;
@@ -174,9 +180,12 @@ export function isOnlyLegalForm(text: string): boolean {
 /** `c/o Fakturaservice`: at whose address it is received. */
 const CARE_OF = /^c\/o(?!\p{L})/iu;
 
+/** What parts sentences and their clauses in Chinese and Japanese. */
+const CLAUSES = /[，。；]/;
+
 /** Whether a line could be the name of a person or a company at all: letters, not a sentence, not a date or an amount. */
 export const isNameLine = remembered((text): boolean => {
-  if (CARE_OF.test(text)) return false;
+  if (CARE_OF.test(text) || CLAUSES.test(text)) return false;
   const letters = text.replace(/[^\p{L}\p{M}]/gu, '').length;
   if (letters < 3 || letters < text.replace(/\s/g, '').length / 2) return false;
   const longest = hasLegalForm(text) ? ADDRESS_LINES.longestCompany : ADDRESS_LINES.longestName;

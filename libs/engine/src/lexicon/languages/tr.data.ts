@@ -44,7 +44,7 @@ export const TURKISH: LanguageLexicon = {
     },
     customerNumber: {
       strong: folded(
-        'müşteri n | müşteri numaranız | abone n | cari kodu | müşteri kodu | üye n | tesisat n | cari hesap kodu | müşteri id | müşteri kod | cari n | cari hesap n | cari kod | abonelik n | abone kodu | hizmet n | tekil kod | tekil tesisat n | sayaç abone n | hasta n | öğrenci n | personel n | personel sicil n | sigorta sicil n | ssk sicil n | sgk sicil n | bağımsız bölüm n | müşteri hesap n | firma kodu',
+        'müşteri n | müşteri numaranız | abone n | müşteri kodu | üye n | tesisat n | müşteri id | müşteri kod | abonelik n | abone kodu | hizmet n | tekil kod | tekil tesisat n | sayaç abone n | hasta n | öğrenci n | personel n | personel sicil n | sigorta sicil n | ssk sicil n | sgk sicil n | bağımsız bölüm n | müşteri hesap n | firma kodu',
       ),
     },
     sellerVatId: {
@@ -150,7 +150,7 @@ export const TURKISH: LanguageLexicon = {
     },
     accountNumber: {
       strong: folded(
-        'hesap n | hesap numaranız | banka hesap n | hesap numarası iban | hesap no / iban | kart n | kredi kartı n | vadesiz hesap n | tl hesap n | şube / hesap n',
+        'hesap n | cari kodu | cari hesap kodu | cari n | cari hesap n | cari kod | hesap kodu | hesap numaranız | banka hesap n | hesap numarası iban | hesap no / iban | kart n | kredi kartı n | vadesiz hesap n | tl hesap n | şube / hesap n',
       ),
     },
     accountHolder: {
