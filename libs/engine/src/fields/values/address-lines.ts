@@ -96,7 +96,9 @@ const SIGNS = [
 ] as const;
 
 const bareName = (text: string): string =>
-  withoutHonorific(withoutAttention(withoutPlace(withoutCapital(withoutDetails(withoutTitle(withoutLabel(tradingName(text.replace(FIRM, '')))))))))
+  withoutHonorific(
+    withoutAttention(withoutPlace(withoutCapital(withoutDetails(withoutTitle(withoutLabel(tradingName(text.replace(FIRM, '')))))))),
+  )
     .replace(NOTE_MARK, '')
     .replace(/\s*[({[（【［][^)}\]）】］]*\d{4}[^)}\]）】］]*[)}\]）】］]?\s*$/, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}.)]+$/gu, '')
