@@ -3,7 +3,7 @@ import { ServiceError } from '@gridline/contracts';
 import type { Response } from 'express';
 import { HeldSlots } from '../http/held-slots';
 
-/** Each holds a connection to the bucket for as long as its reader takes: 25 accounts with as many leave room for one more (libs/storage/src/s3-storage.ts). */
+/** Each holds a connection to the bucket for as long as its reader takes; those that a process has are enough for 25 accounts with as many (libs/storage/src/progress.ts). */
 export const DOWNLOADS_OF_ACCOUNT = 20;
 
 const RETRY_SECONDS = 5;

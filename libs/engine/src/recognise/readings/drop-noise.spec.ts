@@ -44,6 +44,8 @@ describe('dropNoise', () => {
       dropNoise([{ words, height: 20 }]).flatMap((line) => line.words.map(({ text }) => text));
     expect(read(at('CAT.', 0), stem, at('MALLA', 63))).toEqual(['CAT.', '|', 'MALLA']);
     expect(read(stem, at('have', 63))).toEqual(['|', 'have']);
+    expect(read(at('Bau', 0), { ...stem, top: 0, bottom: 14 })).toEqual(['Bau', '|']);
+    expect(read(at('Bau', 0), { ...stem, top: -4, bottom: 10 })).toEqual(['Bau']);
     expect(read(at('CAT.', 0), { ...stem, bottom: 23 }, at('MALLA', 63))).toEqual(['CAT.', 'MALLA']);
     expect(read({ ...stem, right: 53 }, at('12', 63))).toEqual(['12']);
   });

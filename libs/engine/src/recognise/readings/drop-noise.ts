@@ -58,11 +58,12 @@ function isLetterLike(
     part >= DROP_NOISE.lowestStem &&
     part <= DROP_NOISE.highestStem &&
     foot !== undefined &&
-    Math.abs(bottom - foot) <= height * DROP_NOISE.footOfStem
+    bottom - foot <= height * DROP_NOISE.stemBelow &&
+    foot - bottom <= height * DROP_NOISE.stemAbove
   );
 }
 
-const BEFORE_STEM = /[\p{Script=Latin}\p{N}–—]/u;
+const BEFORE_STEM = /[\p{Script=Latin}\p{N}–—-]/u;
 /** Words without tails that tell where the line is. */
 const STANDS_ON_LINE = /^(?=.*[\p{L}\p{N}])[^gjpqyQ,;()[\]{}|/@§$]+$/u;
 
