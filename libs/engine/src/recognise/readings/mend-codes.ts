@@ -15,9 +15,9 @@ function mendedWords(words: readonly ReadWord[]): ReadWord[] {
     if (!OPENS_CODE.test(words[from]!.text)) continue;
     for (let to = Math.min(words.length, from + MOST_GROUPS); to > from; to--) {
       const run = words.slice(from, to).map(({ text }) => text);
-      const proven = provenBy(run);
-      if (!proven) continue;
-      proven.forEach((text, at) => (mended[from + at] = withText(mended[from + at]!, text)));
+      const written = provenBy(run) ?? inForm(run);
+      if (!written) continue;
+      written.forEach((text, at) => (mended[from + at] = withText(mended[from + at]!, text)));
       from = to - 1;
       break;
     }
@@ -44,7 +44,7 @@ function provenBy(groups: readonly string[]): string[] | undefined {
     [figures, ...rest.map(inFigures)],
     [first.slice(0, 2) + first.slice(2).replace(/O/g, '0'), ...rest],
   ];
-  return variants.find((variant) => variant.join('') !== groups.join('') && isProven(variant.join(''))) ?? inForm(groups);
+  return variants.find((variant) => variant.join('') !== groups.join('') && isProven(variant.join('')));
 }
 
 /** A word most of which is figures, as a tax number of the country that it begins with. */
