@@ -66,6 +66,17 @@ describe('findScript', () => {
     expect((await foundIn({ chi_sim: chinese(0.74), chi_tra: chinese(0.86) })).asked).toBe('chi_sim chi_tra');
   });
 
+  it('asks the page whether it is Japanese, where its piece shows little but ideographs', async () => {
+    const japanese = [lineOf(['株式会社みなとや醸造のおしはらい', 0.9])];
+    const pieces = { jpn: chinese(0.63), chi_sim: [], chi_tra: chinese(0.64) };
+    expect(await foundIn(pieces, { jpn: japanese, chi_tra: chinese(0.69) })).toEqual({
+      language: 'jpn',
+      asked: 'jpn chi_sim chi_tra jpn chi_tra',
+    });
+    expect((await foundIn(pieces, { jpn: chinese(0.66), chi_tra: chinese(0.79) })).language).toBe('chi_tra');
+    expect((await foundIn({ ...pieces, jpn: chinese(0.45) })).asked).toBe('jpn chi_sim chi_tra');
+  });
+
   it('reads a piece further down where none is sure, by those that come near the surest', async () => {
     const first = { tha: thai(0.64), chi_sim: chinese(0.41), ell: greek(0.1), heb: [] };
     expect(await foundIn(first, { tha: thai(0.47), chi_sim: chinese(0.76), ell: greek(0.9) })).toEqual({

@@ -47,14 +47,17 @@ export async function findScript(image: SizedImage, recogniser: Recogniser, sign
   }
   const { language, sureness } = surest(rivals);
   if (language === undefined || sureness <= READ_SCRIPT.leastSureness) return undefined;
-  const isClose = (rival: Rival): boolean => isChinese(rival) && rival.sureness >= sureness - READ_SCRIPT.tooClose;
+  const isClose = (rival: Rival): boolean =>
+    isChinese(rival)
+      ? rival.sureness >= sureness - READ_SCRIPT.tooClose
+      : rival.language === 'jpn' && rival.sureness >= sureness * READ_SCRIPT.closeJapanese;
   const close = isChinese({ language }) ? rivals.filter(isClose) : [];
   if (close.length < 2) return language;
   const ofPage = await Promise.all(close.map(async (rival) => rivalOf(rival.language, await read(image, rival.language))));
   return surest(ofPage).language;
 }
 
-/** Both ways of writing Chinese share most of their signs: a piece of a page may have few that tell. */
+/** Both ways of writing Chinese share most of their signs, and a piece of a Japanese page may have few kana: what tells may stand elsewhere. */
 const isChinese = ({ language }: Pick<Rival, 'language'>): boolean => language === 'chi_sim' || language === 'chi_tra';
 
 /** What a language's model read of the pieces, and how sure it is of its own letters. */
