@@ -5,7 +5,7 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import { cutRegion } from '../grid/region';
 import { itemColumns, type Label } from '../items/item-columns';
 import { groupedRows } from '../items/item-rows';
-import type { PricedItem, PricedLine } from './priced-lines';
+import { toPricedLine, type PricedItem, type PricedLine } from './priced-lines';
 
 /** A list's labels as printed, and its items in the columns under them. */
 export interface PrintedList {
@@ -13,11 +13,14 @@ export interface PrintedList {
   rows: Word[][][];
 }
 
-/** Lays the items of a list under the labels right above it, where a table was found with these; undefined where there are none or the amounts do not stand in one column, each column filled. */
+/** Lays the items of a list under the labels right above it, where a table was found with these or the words are known; undefined where there are none or the amounts do not stand in one column, each column filled. */
 export function underPrintedLabels(page: LaidOutPage, items: readonly PricedItem[], found: readonly Table[]): PrintedList | undefined {
-  const header = labelsOver(page, items, found);
-  if (header.length === 0) return undefined;
-  return laidUnder(page, header, items, withoutSigns) ?? laidUnder(page, header, items, ({ line }) => line);
+  const headers = [labelsOver(page, items, found), knownLabelsOver(page, items)].filter(({ length }) => length > 0);
+  for (const header of headers) {
+    const list = laidUnder(page, header, items, withoutSigns) ?? laidUnder(page, header, items, ({ line }) => line);
+    if (list) return list;
+  }
+  return undefined;
 }
 
 /** The line of an item without what stands behind its amount: a tax code, a sign. */
@@ -52,9 +55,17 @@ function holdsPrice(words: readonly Word[], { price }: PricedItem): boolean {
   );
 }
 
+/** The line right above the first item, where it says nothing but what columns hold: no table need have been found with it. */
+function knownLabelsOver(page: LaidOutPage, items: readonly PricedItem[]): TextLine[] {
+  const above = page.lines[page.lines.findIndex(({ index }) => index === openingOf(items)?.index) - 1];
+  return above && toPricedLine(above).kind === 'labels' ? [above] : [];
+}
+
+const openingOf = ([first]: readonly PricedItem[]): TextLine | undefined => first && (first.above[0] ?? first.price).line;
+
 /** The lines right above the first item that are the labels of a table found on the page; what stands beside the list is none of them. */
-function labelsOver(page: LaidOutPage, [first]: readonly PricedItem[], found: readonly Table[]): TextLine[] {
-  const opening = first && (first.above[0] ?? first.price).line;
+function labelsOver(page: LaidOutPage, items: readonly PricedItem[], found: readonly Table[]): TextLine[] {
+  const opening = openingOf(items);
   const boxes = found.flatMap((table) => (table.page === page.number ? headerBoxes(table) : []));
   const labels: TextLine[] = [];
   for (let i = page.lines.findIndex((line) => line.index === opening?.index) - 1; i >= 0; i--) {

@@ -53,6 +53,19 @@ Total                  4,40`;
     });
   });
 
+  it('keeps known ones that no table was found with', () => {
+    const receipt = `
+Qty Article        Price
+2   Paper           3,30
+1   Pen             1,10
+
+Total               4,40`;
+    expect(itemsOf(receipt, [4.4])).toMatchObject({
+      columns: ['Qty', 'Article', 'Price'],
+      rows: [['2', 'Paper', '3,30'], ['1', 'Pen', '1,10']], // prettier-ignore
+    });
+  });
+
   it('is named by us where no table was found under them', () => {
     expect(itemsOf(typed, [4.4])?.columns).toEqual(['Description', 'Quantity', 'Unit price', 'Amount']);
   });
