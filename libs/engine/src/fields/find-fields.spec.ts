@@ -353,6 +353,11 @@ describe('findFields', () => {
     expect(valuesOf([at(50, 100, 'Honorarrechnung Nr. 26-1043')]).invoiceNumber).toBe('26-1043');
   });
 
+  it('takes no number of a paper for one of a tax that the words before it name', () => {
+    expect(valuesOf([at(50, 100, 'Duplikat dokumentu VAT nr KOR/731204/2026')]).sellerVatId).toBeUndefined();
+    expect(valuesOf([at(50, 100, 'CNPJ: 12.345.678/0001-95')]).sellerVatId).toBe('12.345.678/0001-95');
+  });
+
   it('does not take a place in commas for the line of a sender', () => {
     expect(valuesOf([at(40, 400, '410 Harbour Court'), at(40, 412, 'Seattle, WA 98109, US')]).sellerName).not.toBe('Seattle');
   });

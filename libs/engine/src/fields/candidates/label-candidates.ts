@@ -207,10 +207,14 @@ const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedVa
     const whole = findings.values.find((other) => other.kind === 'vatId' && containsCentre(other.box, value.box));
     // `TVA BE 0546.771.380`: the country's letters are of the label, and of the number.
     if (whole) return label.segment === whole.segment && whole.start < label.end ? [{ value: whole, position }] : [];
-    return TAX_NUMBER.test(foldedVatId(value.value)) ? [{ value: { ...value, form: LABEL_CANDIDATES.unprovenVatId }, position }] : [];
+    return TAX_NUMBER.test(foldedVatId(value.value)) && !DOCUMENT_NUMBER.test(value.value)
+      ? [{ value: { ...value, form: LABEL_CANDIDATES.unprovenVatId }, position }]
+      : [];
   });
 
 const TAX_NUMBER = /^(?=(?:[^\d]*\d){6})[A-Z\d&Ñ]{7,18}$/;
+/** `KOR/73/04/2026` behind `Korekta faktury VAT nr`: tax numbers with a stroke are of figures alone. */
+const DOCUMENT_NUMBER = /^(?=.*\p{L}).*\//u;
 
 /** `VAT 4180255117`, `GST 104-557-218.`: what stands right behind the word of a tax and can be no amount. */
 const numbersBesideTax = (label: FoundLabel, findings: PageFindings): PositionedValue[] =>
