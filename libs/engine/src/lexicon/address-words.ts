@@ -100,7 +100,8 @@ function nameWords(lists: WordLists): NameWords {
   const unspaced = wordsOf(lists, 'leadingLegalForms').filter((form) => form.length > 3 && isUnspaced(form));
   const leadingUnspaced = new RegExp(`^(?:${alternatives(unspaced)})`);
   const legalFormEnding = new RegExp(`(?:${any('legalFormEndings')})$`);
-  const signedForm = new RegExp(`(?<!\\p{L})(?:${any('signedForms')})(?!\\p{L})`, 'iu');
+  // Letters end where others do; `㈜` and `(주)` stand right at a name.
+  const signedForm = new RegExp(`(?:(?<!\\p{L})|(?=\\P{L}))(?:${any('signedForms')})(?:(?<=\\P{L})|(?!\\p{L}))`, 'iu');
   const forms = wordsOf(lists, 'blurredForms').map((form) => form.toUpperCase().split(' ') as [string, string]);
   return {
     isLegalForm: oneOf(lists, 'legalForms'),

@@ -30,6 +30,11 @@ describe('cleanName', () => {
     ['„Złoty Kłos" Sp. z o.o.', '„Złoty Kłos" Sp. z o.o.'],
     ['Școala „Mihai Viteazul“,', 'Școala „Mihai Viteazul“'],
     ['(주)한강물산', '(주)한강물산'],
+    ['한강물산㈜ |', '한강물산㈜'],
+    ['㈱あさひ', '㈱あさひ'],
+    ['לביא, כרמון ושות׳', 'לביא, כרמון ושות׳'],
+    ["לביא, כרמון ושות' -", "לביא, כרמון ושות'"],
+    ['עמותת ״יד ביד״', 'עמותת ״יד ביד״'],
     ['「株式会社あさひ」', '株式会社あさひ'],
     ['O’Brien’s Bakery', 'O’Brien’s Bakery'],
     ['FROID DU NORD DISTRIBUTION SAS au capital de 250 000 €', 'FROID DU NORD DISTRIBUTION SAS'],
@@ -79,6 +84,10 @@ describe('hasLegalForm', () => {
       expect(hasLegalForm(`Nowak Brod ${form}`)).toBe(true);
     },
   );
+
+  it.each(['한강물산㈜', '한강물산(주)', '㈜ 한강물산', 'あさひ㈱', 'アオキ(株)'])('knows the sign of one in `%s`', (name) => {
+    expect(hasLegalForm(name)).toBe(true);
+  });
 
   it.each(['c/o Nowak Brod', 'une ou deux', 'N/A', 'Nowak and/or Brod', 'tak/nie'])('finds none in `%s`', (text) => {
     expect(hasLegalForm(text)).toBe(false);

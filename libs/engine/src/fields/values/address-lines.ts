@@ -88,6 +88,7 @@ const SIGNS = [
   ['“', '”'],
   ['”', '”'],
   ['"', '"'],
+  ['״', '״'],
   ['‘', '’'],
   ['「', '」'],
   ['《', '》'],
@@ -101,7 +102,10 @@ const bareName = (text: string): string =>
   )
     .replace(NOTE_MARK, '')
     .replace(/\s*[({[（【［][^)}\]）】］]*\d{4}[^)}\]）】］]*[)}\]）】］]?\s*$/, '')
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}.)]+$/gu, '')
+    .replace(
+      /^[^\p{L}\p{N}㈜㈱㈲]+|(?<=\p{Script=Hebrew})[^\p{L}\p{M}\p{N}.)׳']+$|(?<!\p{Script=Hebrew})[^\p{L}\p{M}\p{N}.)㈜㈱㈲]+$/gu,
+      '',
+    )
     .trim();
 
 /** `明眸（成都）有限公司 采购订单`: a paper's title in the line of a name with its legal form. */

@@ -326,6 +326,7 @@ export const JAPANESE: LanguageLexicon = {
   leadingLegalForms: folded(
     '株 | 有 | 合 | 株式会社 | 有限会社 | 合同会社 | 合資会社 | 一般社団法人 | 公益社団法人 | 財団法人 | 一般財団法人 | 医療法人 | 医療法人社団 | 学校法人 | 社会福祉法人 | 税理士法人 | 弁護士法人 | 特定非営利活動法人 | npo法人 | ㈱ | ㈲',
   ),
+  signedForms: list('㈱ | (株) | （株） | ㈲ | (有) | （有）'),
   legalFormEndings: folded(
     '株式会社 | 有限会社 | 合同会社 | 協同組合 | 商店 | 商会 | 工業 | 製作所 | 事務所 | 銀行 | 医院 | クリニック | 病院 | 薬局',
   ),

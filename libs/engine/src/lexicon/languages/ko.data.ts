@@ -308,6 +308,7 @@ export const KOREAN: LanguageLexicon = {
   notes: folded('주 | 자료 | 출처'),
   legalForms: folded('주식회사 | 유한회사 | 합자회사 | 합명회사 | 협동조합 | 사단법인 | 재단법인 | 의료법인 | 유한책임회사 | 농업회사법인'),
   leadingLegalForms: folded('주 | 유 | 주식회사 | 유한회사 | 사단법인 | 재단법인 | 의료법인 | ㈜ | (주) | (유)'),
+  signedForms: list('㈜ | (주) | (유)'),
   legalFormEndings: folded('주식회사 | (주) | 유한회사 | 상사 | 산업 | 협동조합 | 은행 | 병원 | 의원 | 약국 | 마트 | 식당'),
   regionEndings: list('시 | 도'),
   townEndings: list('시 | 군 | 구'),
