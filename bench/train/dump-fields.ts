@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   closeRecognisers,
@@ -9,9 +9,7 @@ import {
   knownLanguages,
   KEYS_OF_KIND,
   LEARNED_KEYS,
-  openSource,
   type DocType,
-  type Document,
   type ExtentSide,
   type FieldReading,
 } from '@gridline/engine';
@@ -19,23 +17,13 @@ import { rememberReadings } from '../same/remember-readings';
 import { runCommand, UsageError } from '../command-line/run-command';
 import { withBrokenNames, withMarkedNames } from './break-names';
 import { pdfsIn, readPages } from './dump-lines';
+import { folded, isRight, suiteDocuments, type Judged, type Truth } from './judged-documents';
 
 const USAGE = `usage: npm run -s bench:fields -- OUT SET FOLDER [SET FOLDER]...
 Writes every text of documents that may be a field's, with what tells which: OUT/KIND.bin for days, amounts, names and other numbers, float32, a row
 a text, as many features as OUT/fields.json says; behind them the set, the document, and for each key of the kind whether the text is its value
 (1, 0; -1 where the truth does not say) and whether the rules chose it. SET is made (pages of bench:pages), suite (of the corpus), or of it what is printed or its pictures; FOLDER is the
 pages' or the suite's. What Tesseract read is kept in OUT/readings.`;
-
-type Truth = Readonly<Record<string, string | readonly string[]>>;
-
-interface Judged {
-  id: string;
-  document: Document;
-  docType: string;
-  fields: Truth;
-  /** Whether the truth names the field wherever the document has it. */
-  names: (key: string) => boolean;
-}
 
 async function main([out, ...sets]: string[]): Promise<void> {
   if (!out || sets.length === 0 || sets.length % 2 === 1) throw new UsageError('Name a folder, and sets with their folders.');
@@ -134,25 +122,6 @@ async function* madePages(folder: string): AsyncGenerator<Judged> {
       yield { id: path, document: page, docType: truth.docType, fields: truth.fields, names: (key) => MADE_KEYS.has(key) };
 }
 
-async function* suiteDocuments(folder: string, isRead = (_: string): boolean => true): AsyncGenerator<Judged> {
-  const { suite, documents } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
-    suite?: string;
-    documents: { id: string; doc: string; truth: string }[];
-  };
-  for (const { id, doc, truth } of documents) {
-    if (!isRead(doc)) continue;
-    const { fields = {}, docType = '' } = JSON.parse(readFileSync(join(folder, truth), 'utf8')) as { fields?: Truth; docType?: string };
-    const source = await openSource(readFileSync(join(folder, doc)), { fileName: doc }).catch((error: Error) =>
-      console.error(id, error.message),
-    );
-    if (!source) continue;
-    const document = await source.read();
-    source.close();
-    // What an e-invoice's XML says is left out: it is the truth.
-    yield { id, document: { ...document, fields: [] }, docType, fields, names: () => suite?.startsWith('world') === true };
-  }
-}
-
 const isSameName = (a: string, b: string): boolean => folded(a).includes(folded(b)) || folded(b).includes(folded(a));
 
 /** What a name at its right place counts that is told too long or in part: measured on thirteen authors left out in turn (right places 652 of 784 at 0, 665 at .6, 659 at 1). */
@@ -171,12 +140,5 @@ async function partyLabels(): Promise<string[]> {
 
 const namesOf = (fields: Truth): Partial<Record<ExtentSide, readonly string[]>> =>
   Object.fromEntries(EXTENT_SIDES.flatMap((side) => (fields[side] === undefined ? [] : [[side, [fields[side]].flat()]])));
-
-const isRight = (wanted: string | readonly string[], value: string): boolean =>
-  [wanted].flat().some((each) => folded(each) === folded(value) || (isAmount(each) && isAmount(value) && Number(each) === Number(value)));
-
-const isAmount = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
-
-const folded = (text: string): string => text.normalize('NFKC').replace(/[\s.,;:/-]+/g, '').toLowerCase(); // prettier-ignore
 
 void runCommand(USAGE, main);

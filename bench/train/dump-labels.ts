@@ -1,14 +1,27 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DOC_TYPES, gramPlaces, LABEL_CLASSES, labelClassOf, knownLanguages, type DocType, type KnownLanguages } from '@gridline/engine';
+import {
+  DOC_TYPES,
+  fieldReadings,
+  gramPlaces,
+  KEYS_OF_KIND,
+  LABEL_CLASSES,
+  labelClassOf,
+  knownLanguages,
+  type DocType,
+  type KnownLanguages,
+} from '@gridline/engine';
 import { runCommand, UsageError } from '../command-line/run-command';
 import { SPLITS, type Split } from './families';
+import { isForgotten } from './forgotten';
+import { isRight, suiteDocuments } from './judged-documents';
 import { wordingsOf } from './wordings';
 
 const USAGE = `usage: npm run -s bench:labels -- OUT [TITLES [NAMES FOLDER...]]
 Writes labels of the lexicon and of the wordings with the class that each belongs to, and words that are no labels of a field, a line each:
 the split (or "lexicon"), the class, the weight, the text and the places of its pieces. TITLES gets the same of titles with their types;
-NAMES the same of words that papers print (0) and of who sells and buys on made pages and in suites (1), whose folders follow.`;
+NAMES the same of words that papers print (0) and of who sells and buys on made pages and in suites (1), whose folders follow. What the PDFs of
+these suites print beside the values of their truths is labels, too.`;
 
 /** What the wordings call what they say, by the class of its labels; what is not named here is no field's label. */
 const CLASS_OF_MEANING: Readonly<Record<string, string>> = {
@@ -44,10 +57,30 @@ async function main([out, titlesOut, namesOut, ...folders]: string[]): Promise<v
     for (const wordings of wordingsOf(split))
       for (const meaning of wordings.meanings)
         if (!UNSURE.has(meaning)) for (const text of wordings.of(meaning)) add(split, CLASS_OF_MEANING[meaning] ?? 'none', 1, text);
+  for (const folder of folders.filter((each) => existsSync(join(each, 'truth'))))
+    for await (const { field, label } of printedLabels(folder)) if (!isForgotten(label)) add('train', classOf(field), 1, label);
   if (titlesOut) writeTitles(titlesOut, languages);
   if (namesOut) writeNames(namesOut, languages, folders);
   writeFileSync(out, lines.map((line) => JSON.stringify(line)).join('\n'));
 }
+
+const classOf = (field: string): string => (field.endsWith('VatId') ? 'taxNumber' : field);
+
+/** What stands before or above the values of numbers, days and amounts that a paper prints once. */
+async function* printedLabels(folder: string): AsyncGenerator<{ field: string; label: string }> {
+  for await (const { document, fields } of suiteDocuments(folder, (doc) => doc.endsWith('.pdf'))) {
+    const { readings } = fieldReadings(document);
+    for (const kind of ['code', 'date', 'amount'] as const)
+      for (const field of KEYS_OF_KIND[kind]) {
+        const [only, ...more] = readings.filter((each) => each.kind === kind && fields[field] && isRight(fields[field], each.value));
+        const label = only?.label.replace(/[:：.]\s*$/, '') ?? '';
+        if (more.length === 0 && /\p{L}/u.test(label) && label.length <= LONGEST_LABEL) yield { field, label };
+      }
+  }
+}
+
+/** Longer texts are sentences. */
+const LONGEST_LABEL = 45;
 
 /** The types of the titles that the wordings have. */
 const TYPE_OF_MEANING: Readonly<Record<string, DocType>> = {

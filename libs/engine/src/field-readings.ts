@@ -6,9 +6,10 @@ import { NAME_VARIANTS } from './fields/learned/weights';
 import { compactForm } from './lexicon/label-words';
 import type { FoundFields } from './fields/candidates/found-fields';
 import { findFields } from './fields/find-fields';
-import { fieldItems, ITEM_KINDS, LEARNED_KEYS, type ItemKind } from './fields/learned/field-items';
+import { fieldItems, ITEM_KINDS, LEARNED_KEYS, type FieldItem, type ItemKind } from './fields/learned/field-items';
 import { EXTENT_SIDES, extentFeatures, namesOfDocument, type ExtentSide } from './fields/learned/extent-features';
 import { isChosen, itemFeatures } from './fields/learned/item-features';
+import { surroundingsOf } from './fields/learned/item-surroundings';
 import { nameVariants } from './fields/learned/name-variants';
 import { documentConvention } from './layout/document-convention';
 import { layOut } from './layout/lay-out';
@@ -26,6 +27,8 @@ export interface FieldReading {
   /** What a name may be at its place, where it is told too long or in part. */
   extents: readonly string[];
   features: Float32Array;
+  /** The words before it on its line, else those above it: its label, where it has one. */
+  label: string;
   /** For each of `LEARNED_KEYS` whether the rules chose it. */
   chosen: readonly boolean[];
 }
@@ -67,12 +70,18 @@ export function fieldReadings(read: Document): DocumentReadings {
       value: item.value,
       extents: kind === 'name' ? nameVariants(item.page.page, item.segment).variants.map(({ value }) => value) : [],
       features: features[index]!,
+      label: labelBeside(item),
       chosen: chosen.map((field) => isChosen(item, field)),
     }));
   });
   const type = { features: typeFeatures(known, classified), ruled: classified.docType };
   const extentsOf: DocumentReadings['extentsOf'] = (names) => readExtents(found, fields, names);
   return { readings, extentsOf, ruled: Object.fromEntries(fields.map(({ key, value }) => [key, value])), type };
+}
+
+function labelBeside(item: FieldItem): string {
+  const { left, above } = surroundingsOf(item);
+  return /\p{L}/u.test(left) ? left : (above[0]?.text ?? '');
 }
 
 function readExtents(
