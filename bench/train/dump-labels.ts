@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DOC_TYPES, gramPlaces, LABEL_CLASSES, labelClassOf, knownLanguages, type DocType, type KnownLanguages } from '@gridline/engine';
+import { DOC_TYPES, gramPositions, LABEL_CLASSES, labelClassOf, knownLanguages, type DocType, type KnownLanguages } from '@gridline/engine';
 import { runCommand, UsageError } from '../command-line/run-command';
 import { SPLITS, type Split } from './families';
 import { wordingsOf } from './wordings';
@@ -25,7 +25,7 @@ async function main([out, titlesOut, namesOut, ...folders]: string[]): Promise<v
   const languages = await knownLanguages();
   const lines: unknown[] = [];
   const add = (split: Split | 'lexicon', name: string, weight: number, text: string): void => {
-    lines.push([split, LABEL_CLASSES.indexOf(name), weight, text, gramPlaces(text)]);
+    lines.push([split, LABEL_CLASSES.indexOf(name), weight, text, gramPositions(text)]);
   };
   for (const { labels = {}, titles = {}, columns = {}, numberWords = [] } of languages) {
     for (const [field, { strong = [], weak = [] }] of Object.entries(labels)) {
@@ -59,7 +59,7 @@ function writeTitles(out: string, languages: KnownLanguages): void {
   const none = DOC_TYPES.length;
   const lines: unknown[] = [];
   const add = (split: Split | 'lexicon', place: number, weight: number, text: string): void => {
-    lines.push([split, place, weight, text, gramPlaces(text)]);
+    lines.push([split, place, weight, text, gramPositions(text)]);
   };
   for (const { labels = {}, titles = {}, columns = {} } of languages) {
     for (const [type, names] of Object.entries(titles))
@@ -83,7 +83,7 @@ function writeTitles(out: string, languages: KnownLanguages): void {
 function writeNames(out: string, languages: KnownLanguages, folders: readonly string[]): void {
   const lines: unknown[] = [];
   const add = (split: Split | 'lexicon', place: 0 | 1, weight: number, text: string): void => {
-    lines.push([split, place, weight, text, gramPlaces(text)]);
+    lines.push([split, place, weight, text, gramPositions(text)]);
   };
   for (const { labels = {}, titles = {}, columns = {}, smallWords = [] } of languages) {
     const phrases = Object.values(labels).flatMap(({ strong = [], weak = [] }) => [...strong, ...weak]);

@@ -48,6 +48,6 @@ export { rivalReadings, type RivalReadings } from './rival-readings';
 export { fieldReadings, type ExtentReading, type FieldReading } from './field-readings';
 export { EXTENT_SIDES, type ExtentSide } from './fields/learned/extent-features';
 export { ITEM_KINDS, KEYS_OF_KIND, LEARNED_KEYS } from './fields/learned/field-items';
-export { GRAM_PLACES, gramPlaces } from './fields/learned/label-grams';
+export { gramPositions } from './fields/learned/label-grams';
 export { LABEL_CLASSES, labelClassOf } from './fields/learned/label-classes';
 export { knownLanguages, type KnownLanguages } from './lexicon/known-languages';

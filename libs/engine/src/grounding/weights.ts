@@ -19,7 +19,7 @@ export const TRANSCRIPT = {
 };
 
 /** How the cells of a row are brought together, in heights of a usual line. Estimates. */
-export const ROW_PLACE = {
+export const ROW_POSITION = {
   /** A cell may begin so far above the row's anchor: cells that stand centred or at the bottom of a tall row. */
   above: 2.5,
   /** And so far below it. */

@@ -82,8 +82,8 @@ function sampleCells({ tables }: Document): string[] {
   const count = tables.reduce((sum, { rowCount, columnCount }) => sum + rowCount * columnCount, 0);
   const step = Math.ceil(count / DOCUMENT_CONVENTION.mostCells);
   const texts: string[] = [];
-  let place = 0;
-  for (const table of tables) for (const row of toGrid(table)) for (const text of row) if (place++ % step === 0) texts.push(text);
+  let position = 0;
+  for (const table of tables) for (const row of toGrid(table)) for (const text of row) if (position++ % step === 0) texts.push(text);
   return texts;
 }
 
