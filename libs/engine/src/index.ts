@@ -39,7 +39,6 @@ export { checkRecogniser } from './recognise/tesseract/check-recogniser';
 export type { RecogniserName } from './recognise/tesseract/recogniser';
 export { ENGINE_WEIGHTS } from './weights';
 export { layOut } from './layout/lay-out';
-export { splitDocument, type DocumentPart } from './split/split-document';
 export { pageEvidence, type PageEvidence } from './split/page-evidence';
 export { boundarySignals, type BoundarySignals } from './split/boundary-signals';
 export { lineFeatures } from './tables/roles/line-features';
