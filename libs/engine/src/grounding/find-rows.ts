@@ -124,10 +124,11 @@ function bestAnchor(
     const anchor = { page: occurrence.page, top: occurrence.box.top };
     const height = heightOn(occurrence.page);
     const near = tops.filter((each) => each.some(anchor, height));
-    const closeness = near.reduce((sum, each) => sum + each.closest(anchor) / height, 0) / (100 * near.length);
+    const closeness = near.reduce((sum, each) => sum + each.closest(anchor) / height, 0) / (ROW_POSITION.apart * near.length);
     const isBack =
       previous && (occurrence.page < previous.page || (occurrence.page === previous.page && occurrence.box.top <= previous.top));
-    const distance = previous && !isBack && occurrence.page === previous.page ? (occurrence.box.top - previous.top) / (1000 * height) : 0;
+    const distance =
+      previous && !isBack && occurrence.page === previous.page ? (occurrence.box.top - previous.top) / (ROW_POSITION.fromLast * height) : 0;
     const score = near.length - closeness - distance - (isBack ? ROW_POSITION.backwards : 0);
     if (score > bestScore) [best, bestScore] = [anchor, score];
   }

@@ -26,6 +26,9 @@ export const ROW_POSITION = {
   below: 4,
   /** What a row costs that stands above the one before it, in cells found. */
   backwards: 1.5,
+  /** Of rows with as many cells found: so far apart as this its cells cost one, and so far below the row before. No measured document comes to them. */
+  apart: 100,
+  fromLast: 1_000,
 };
 
 /** What is not measured but ruled. */

@@ -104,7 +104,7 @@ function inColumn({ segment, box, start }: FoundLabel, value: Placed, { page }: 
 
 /** Below: within a few lines, aligned left, right or centred, and nothing nearer between. */
 function below(label: FoundLabel, box: Box, { page }: Surroundings): number {
-  const height = Math.max(boxHeight(label.box), 6);
+  const height = Math.max(boxHeight(label.box), VALUE_POSITION.leastHeightPt);
   const distance = (box.top - label.box.bottom) / height;
   if (distance < -VALUE_POSITION.intoLabel || distance > VALUE_POSITION.farthestBelow) return 0;
   const aligned = Math.min(
@@ -112,7 +112,7 @@ function below(label: FoundLabel, box: Box, { page }: Surroundings): number {
     Math.abs(box.right - label.box.right),
     Math.abs(boxCentreX(box) - boxCentreX(label.box)),
   );
-  if (overlapX(label.box, box) <= 0 || aligned > 3 * height) return 0;
+  if (overlapX(label.box, box) <= 0 || aligned > VALUE_POSITION.aligned * height) return 0;
   const nearer = page.segments.some(
     (other) =>
       other.box.top >= label.box.bottom - VALUE_POSITION.intoLabel * height &&
