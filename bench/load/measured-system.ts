@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { SCOPES } from '@gridline/contracts';
 import { LocalStorage } from '@gridline/storage';
 import { ENDS_WITH_PARENT, pidListeningOn, ThrowawayServers, projectRoot } from '@gridline/testing';
@@ -188,10 +188,8 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit;
 }
 
+/** A port as the launcher finds one, which stays free until it is listened on. */
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  const module = pathToFileURL(join(projectRoot(), 'deploy/local/free-port.mjs')).href;
+  return ((await import(module)) as typeof import('../../deploy/local/free-port.mjs')).freePort();
 }

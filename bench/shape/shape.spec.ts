@@ -1,4 +1,6 @@
-import { copiedLines, measureSource, mutualImports, roomImports } from './measure-tree';
+import { join } from 'node:path';
+import { projectRoot } from '@gridline/testing';
+import { copiedLines, measureSource, measureTree, mutualImports, roomImports } from './measure-tree';
 import { comparedIn } from './proven-moves';
 
 const file = (path: string, ...lines: string[]) => measureSource(path, lines.join('\n'));
@@ -35,5 +37,18 @@ describe('the shape of code', () => {
     expect(comparedIn('Bands are lists. No answer\nchanges: 539 documents of nine suites: the same bytes.')).toBe(539);
     expect(comparedIn('229 documents compared (world), none different.')).toBe(229);
     expect(comparedIn('Of 40 documents 3 are answered otherwise, and better.')).toBeUndefined();
+  });
+});
+
+describe('the engine', () => {
+  const engine = measureTree(join(projectRoot(), 'libs/engine/src'));
+
+  it('has no decimal without a name', () => {
+    expect(engine.filter(({ unnamedDecimals }) => unnamedDecimals > 0).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has no function of more than sixty lines, and no stretch of six that stands twice', () => {
+    expect(engine.filter(({ functions }) => functions.some((lines) => lines > 60)).map(({ path }) => path)).toEqual([]);
+    expect(copiedLines(engine)).toBe(0);
   });
 });

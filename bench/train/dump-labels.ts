@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import {
   DOC_TYPES,
   fieldReadings,
-  gramPlaces,
+  gramPositions,
   KEYS_OF_KIND,
   LABEL_CLASSES,
   labelClassOf,
@@ -38,7 +38,7 @@ async function main([out, titlesOut, namesOut, ...folders]: string[]): Promise<v
   const languages = await knownLanguages();
   const lines: unknown[] = [];
   const add = (split: Split | 'lexicon', name: string, weight: number, text: string): void => {
-    lines.push([split, LABEL_CLASSES.indexOf(name), weight, text, gramPlaces(text)]);
+    lines.push([split, LABEL_CLASSES.indexOf(name), weight, text, gramPositions(text)]);
   };
   for (const { labels = {}, titles = {}, columns = {}, numberWords = [] } of languages) {
     for (const [field, { strong = [], weak = [] }] of Object.entries(labels)) {
@@ -92,7 +92,7 @@ function writeTitles(out: string, languages: KnownLanguages): void {
   const none = DOC_TYPES.length;
   const lines: unknown[] = [];
   const add = (split: Split | 'lexicon', place: number, weight: number, text: string): void => {
-    lines.push([split, place, weight, text, gramPlaces(text)]);
+    lines.push([split, place, weight, text, gramPositions(text)]);
   };
   for (const { labels = {}, titles = {}, columns = {} } of languages) {
     for (const [type, names] of Object.entries(titles))
@@ -116,7 +116,7 @@ function writeTitles(out: string, languages: KnownLanguages): void {
 function writeNames(out: string, languages: KnownLanguages, folders: readonly string[]): void {
   const lines: unknown[] = [];
   const add = (split: Split | 'lexicon', place: 0 | 1, weight: number, text: string): void => {
-    lines.push([split, place, weight, text, gramPlaces(text)]);
+    lines.push([split, place, weight, text, gramPositions(text)]);
   };
   for (const { labels = {}, titles = {}, columns = {}, smallWords = [] } of languages) {
     const phrases = Object.values(labels).flatMap(({ strong = [], weak = [] }) => [...strong, ...weak]);

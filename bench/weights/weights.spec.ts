@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { projectRoot } from '@gridline/testing';
 import { groupOf, listWeights, weightId, type Weight } from './list-weights';
 import { recordReads, setWeight } from './record-reads';
@@ -50,6 +50,15 @@ describe('the page of weights', () => {
 
   it('leaves out a number that is another since it was measured, and one that is gone', () => {
     expect(readPage(toPage([{ ...WEIGHT, value: 0.6 }], lines)).size).toBe(0);
+  });
+});
+
+describe('the rooms that are measured', () => {
+  it('are all that declare numbers, but the one whose models were fitted with its numbers', () => {
+    const engine = join(projectRoot(), 'libs/engine/src');
+    const declaring = readdirSync(engine, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('/weights.ts'));
+    const measured = new Set(listWeights().map(({ room }) => room));
+    expect(declaring.map((path) => dirname(path)).filter((room) => !measured.has(room))).toEqual(['fields/learned']);
   });
 });
 

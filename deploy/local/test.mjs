@@ -17,9 +17,8 @@ import { pathWithTesseract } from './tesseract.mjs';
 const YOUNG_HEAP = '--max-semi-space-size=64';
 
 /**
- * What tests runs a few times and is thrown away with its file, so it is optimised later, as where documents are read
- * (docs/decisions/code-optimised-later.md). Measured on the specs of fields and tables, three times each: an eighth less of a processor's time.
- * Later releases of Node refuse to start with the option.
+ * What tests runs a few times, so it is optimised later (docs/decisions/code-optimised-later.md); later releases of Node refuse the option. Measured
+ * on the specs of fields and tables, three times each: an eighth less of a processor's time.
  */
 const OPTIMISED_LATER = process.versions.node.startsWith('20.') ? ['--interrupt-budget=500000'] : [];
 

@@ -25,6 +25,7 @@ import * as recogniseReadings from './recognise/readings/weights';
 import * as recogniseStraighten from './recognise/straighten/weights';
 import * as recogniseTesseract from './recognise/tesseract/weights';
 import * as split from './split/weights';
+import * as tablesEvidence from './tables/evidence/weights';
 import * as tablesFinders from './tables/finders/weights';
 import * as tablesGrid from './tables/grid/weights';
 import * as tablesItems from './tables/items/weights';
@@ -63,6 +64,7 @@ export const ENGINE_WEIGHTS = {
   'recognise/straighten': recogniseStraighten,
   'recognise/tesseract': recogniseTesseract,
   split: split,
+  'tables/evidence': tablesEvidence,
   'tables/finders': tablesFinders,
   'tables/grid': tablesGrid,
   'tables/items': tablesItems,

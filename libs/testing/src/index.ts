@@ -1,7 +1,6 @@
 export { ENDS_WITH_PARENT } from './infrastructure/ends-with-parent';
 export { askOffer, Offer } from './infrastructure/offer';
 export { childProcesses, clientsOf, descendants, pidListeningOn, processIds, procStat, procFile } from './infrastructure/processes';
-export { serverUrls } from './infrastructure/shared-servers';
 export { createTestDatabase, type TestDatabase } from './infrastructure/test-database';
 export { testNats, type TestNats } from './infrastructure/test-nats';
 export { testRedis, type TestRedis } from './infrastructure/test-redis';

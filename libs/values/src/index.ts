@@ -7,5 +7,5 @@ export { remembered } from './remembered';
 export { foldedText, latinDigits, mayHoldDigit, plainText } from './printed-text';
 export { UNKNOWN_CONVENTION, type Convention } from './convention';
 export { inferConvention } from './infer-convention';
-export { csvField, guardCell, guardFormula } from './csv-field';
-export { isBic, isDigitCode, isNumberLike, isPhoneNumber } from './codes';
+export { csvField, guardCell } from './csv-field';
+export { isBic, isDigitCode, isPhoneNumber } from './codes';

@@ -42,7 +42,7 @@ export function asList(query: BrowseQuery): ListQuery | undefined {
 }
 
 /** Whether what was read is asked for, among others. */
-export const hasRead = ({ states }: BrowseQuery): boolean => states?.includes('completed') ?? true;
+const hasRead = ({ states }: BrowseQuery): boolean => states?.includes('completed') ?? true;
 
 /** The types of an account's documents that have the part that is searched for; there are a dozen or two. */
 export function typesStatement({ accountId, search = '' }: BrowseQuery): Statement {

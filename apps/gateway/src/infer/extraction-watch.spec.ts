@@ -1,5 +1,6 @@
 import { extractionFinished, type NoticeDefinition } from '@gridline/contracts';
 import type { Services } from '@gridline/messaging';
+import pino from 'pino';
 import { ExtractionWatch, type Status } from './extraction-watch';
 
 /** Services that count the questions and answer how the run stands; a question is answered when the test says so. */
@@ -39,10 +40,13 @@ describe('waiting for a run', () => {
 
   beforeEach(() => {
     asked = new Asked();
-    watch = new ExtractionWatch(asked.services);
+    watch = new ExtractionWatch(asked.services, pino({ level: 'silent' }));
     watch.onModuleInit();
   });
-  afterEach(() => stops.splice(0).forEach((stop) => stop()));
+  afterEach(() => {
+    stops.splice(0).forEach((stop) => stop());
+    jest.useRealTimers();
+  });
 
   const follow = (count: number, account = 'acc_1'): jest.Mock => {
     const finished = jest.fn();
@@ -65,6 +69,26 @@ describe('waiting for a run', () => {
     await asked.answer();
     expect(finished).toHaveBeenCalledTimes(1);
     expect(asked.questions).toHaveLength(2);
+  });
+
+  it('looks again a second after the last look was answered, and not while one is under way', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    follow(1);
+    await jest.advanceTimersByTimeAsync(1_500);
+    await asked.answer();
+    await jest.advanceTimersByTimeAsync(999);
+    expect(asked.questions).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(asked.questions).toHaveLength(2);
+  });
+
+  it('looks no more once the last has left', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    follow(1);
+    await asked.answer();
+    stops[0]!();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(asked.questions).toHaveLength(1);
   });
 
   it('tells nobody who has left', async () => {

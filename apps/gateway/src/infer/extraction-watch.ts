@@ -1,7 +1,9 @@
-import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { extractionFinished, extractionProgress, extractionStatus, type ExtractionState } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
+import { every, LOGGER, type Worker } from '@gridline/runtime';
 import type { Subscription } from 'nats';
+import type { Logger } from 'pino';
 import type { z } from 'zod';
 
 export type Progress = z.infer<typeof extractionProgress.data>;
@@ -26,7 +28,7 @@ interface Watched {
   accountId: string;
   extractionId: string;
   watchers: Set<Watcher>;
-  timer: NodeJS.Timeout;
+  looks: Required<Worker>;
   /** A look that is under way. */
   looking?: Promise<void>;
 }
@@ -48,7 +50,10 @@ export class ExtractionWatch implements OnModuleInit, OnModuleDestroy {
   private readonly waiting = new Set<() => void>();
   private isStopping = false;
 
-  constructor(private readonly services: Services) {}
+  constructor(
+    private readonly services: Services,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   onModuleInit(): void {
     this.subscriptions.push(
@@ -118,14 +123,16 @@ export class ExtractionWatch implements OnModuleInit, OnModuleDestroy {
   }
 
   private add(accountId: string, extractionId: string): Watched {
-    const timer = setInterval(() => void this.lookOnce(run), LOOK_MS);
-    const run: Watched = { accountId, extractionId, watchers: new Set(), timer };
+    const looks = every({ name: 'look for the end of a run', milliseconds: LOOK_MS, run: () => this.lookOnce(run), logger: this.logger });
+    const run: Watched = { accountId, extractionId, watchers: new Set(), looks };
+    looks.start();
     this.watched.set(extractionId, [...this.watchedAs(extractionId), run]);
     return run;
   }
 
   private forget(run: Watched): void {
-    clearInterval(run.timer);
+    // Not awaited: it is a look that tells the end, and forgets the run.
+    void run.looks.stop();
     const others = this.watchedAs(run.extractionId).filter((each) => each !== run);
     if (others.length > 0) this.watched.set(run.extractionId, others);
     else this.watched.delete(run.extractionId);

@@ -24,7 +24,10 @@ function tableScore(docType: DocType, table: LogicalTable): number {
   const filled = items.reduce((sum, row) => sum + row.cells.filter((cell) => cell.text !== '').length, 0);
   const roles = carryingRoles(table, docType === 'Bank Statement' ? 'movements' : 'items');
   const needsRoles = docType === 'Invoice' || docType === 'Credit Note' || docType === 'Receipt' || docType === 'Bank Statement';
-  if (needsRoles && roles < 2) return hasAmounts(table) && (isReady || table.columns.length >= 3) ? Math.min(1, filled / 100) : 0;
+  if (needsRoles && roles < CHOOSE_TABLE.fewestRoles) {
+    const isWide = isReady || table.columns.length >= CHOOSE_TABLE.fewestColumns;
+    return hasAmounts(table) && isWide ? Math.min(1, filled / CHOOSE_TABLE.filledCells) : 0;
+  }
   return roles * roleWeight(docType, roles) + Math.log2(1 + filled);
 }
 

@@ -8,6 +8,13 @@ export const CHOOSE_TABLE = {
   roleOfPrices: 0.3,
   /** Under every table that has rows. No measured document comes to it. */
   headerAlone: 0.01,
+  /**
+   * Where a list is expected, a table with fewer labels of one counts by its size alone, up to so many cells; with fewer columns it is none. Of the
+   * columns measured documents tell: with two, one has two values more right.
+   */
+  fewestRoles: 2,
+  fewestColumns: 3,
+  filledCells: 100,
 };
 
 /** Numbers chosen for line-amounts.ts. */

@@ -4,7 +4,7 @@ import { boxCentreX, overlapX } from '../model/box';
 import { median } from '../model/median';
 import { push, type Occurrence, type PageIndex } from './page-index';
 import type { ModelAnswer } from './model-answer';
-import { ROW_PLACE } from './weights';
+import { ROW_POSITION } from './weights';
 
 /** A value of the model and where the page says it. */
 export interface GroundedCell {
@@ -124,11 +124,12 @@ function bestAnchor(
     const anchor = { page: occurrence.page, top: occurrence.box.top };
     const height = heightOn(occurrence.page);
     const near = tops.filter((each) => each.some(anchor, height));
-    const closeness = near.reduce((sum, each) => sum + each.closest(anchor) / height, 0) / (100 * near.length);
+    const closeness = near.reduce((sum, each) => sum + each.closest(anchor) / height, 0) / (ROW_POSITION.apart * near.length);
     const isBack =
       previous && (occurrence.page < previous.page || (occurrence.page === previous.page && occurrence.box.top <= previous.top));
-    const distance = previous && !isBack && occurrence.page === previous.page ? (occurrence.box.top - previous.top) / (1000 * height) : 0;
-    const score = near.length - closeness - distance - (isBack ? ROW_PLACE.backwards : 0);
+    const distance =
+      previous && !isBack && occurrence.page === previous.page ? (occurrence.box.top - previous.top) / (ROW_POSITION.fromLast * height) : 0;
+    const score = near.length - closeness - distance - (isBack ? ROW_POSITION.backwards : 0);
     if (score > bestScore) [best, bestScore] = [anchor, score];
   }
   return best;
@@ -138,16 +139,16 @@ function bestAnchor(
 class Tops {
   private readonly byPage = new Map<number, number[]>();
 
-  constructor(places: readonly Anchor[]) {
-    for (const { page, top } of places) push(this.byPage, page, top);
+  constructor(anchors: readonly Anchor[]) {
+    for (const { page, top } of anchors) push(this.byPage, page, top);
     for (const tops of this.byPage.values()) tops.sort((a, b) => a - b);
   }
 
   /** Whether one of them is near, as `isNear` has it. */
   some({ page, top }: Anchor, height: number): boolean {
     const tops = this.byPage.get(page) ?? [];
-    const next = tops[firstFrom(tops, top - ROW_PLACE.above * height)];
-    return next !== undefined && next <= top + ROW_PLACE.below * height;
+    const next = tops[firstFrom(tops, top - ROW_POSITION.above * height)];
+    return next !== undefined && next <= top + ROW_POSITION.below * height;
   }
 
   /** How far away the nearest on the page is. */
@@ -179,7 +180,7 @@ function firstFrom(rising: readonly number[], least: number): number {
 }
 
 const isNear = ({ page, box }: Occurrence, anchor: Anchor, height: number): boolean =>
-  page === anchor.page && box.top >= anchor.top - ROW_PLACE.above * height && box.top <= anchor.top + ROW_PLACE.below * height;
+  page === anchor.page && box.top >= anchor.top - ROW_POSITION.above * height && box.top <= anchor.top + ROW_POSITION.below * height;
 
 interface Extent {
   left: number;
@@ -261,8 +262,8 @@ function blankCell(
   const parts = pages.filter((each) => each.page.number === anchor?.page);
   if (!anchor || !column || parts.length === 0) return { text: '', match: 'none', besideRow: false, inColumn: false, ...ALONE };
   const height = heightOn(anchor.page);
-  const place = { ...column, top: anchor.top - height / 2, bottom: anchor.top + height };
-  const isBlank = parts.every((part) => part.isBlank(place));
+  const box = { ...column, top: anchor.top - height / 2, bottom: anchor.top + height };
+  const isBlank = parts.every((part) => part.isBlank(box));
   return { text: '', match: isBlank ? 'blank' : 'none', besideRow: true, inColumn: isBlank, ...ALONE };
 }
 

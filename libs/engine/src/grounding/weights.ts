@@ -19,13 +19,16 @@ export const TRANSCRIPT = {
 };
 
 /** How the cells of a row are brought together, in heights of a usual line. Estimates. */
-export const ROW_PLACE = {
+export const ROW_POSITION = {
   /** A cell may begin so far above the row's anchor: cells that stand centred or at the bottom of a tall row. */
   above: 2.5,
   /** And so far below it. */
   below: 4,
   /** What a row costs that stands above the one before it, in cells found. */
   backwards: 1.5,
+  /** Of rows with as many cells found: so far apart as this its cells cost one, and so far below the row before. No measured document comes to them. */
+  apart: 100,
+  fromLast: 1_000,
 };
 
 /** What is not measured but ruled. */

@@ -32,9 +32,12 @@ function decimalOf(texts: readonly string[], language: string | undefined): ',' 
   const grouped = new Set(texts.filter((text) => GROUPED.test(text)));
   if (grouped.size < DOCUMENT_CONVENTION.grouped) return null;
   if (language === undefined || POINT_SOMEWHERE.has(language)) return null;
-  const parts = new Intl.NumberFormat(language).formatToParts(1_234_567.8);
+  const parts = new Intl.NumberFormat(language).formatToParts(EVERY_SIGN);
   return parts.some(({ type, value }) => type === 'group' && value === '.') ? ',' : null;
 }
+
+/** A number that is written with every sign a language has for one. */
+const EVERY_SIGN = 1_234_567.8;
 
 const GROUPED = /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.,])/;
 
@@ -82,8 +85,8 @@ function sampleCells({ tables }: Document): string[] {
   const count = tables.reduce((sum, { rowCount, columnCount }) => sum + rowCount * columnCount, 0);
   const step = Math.ceil(count / DOCUMENT_CONVENTION.mostCells);
   const texts: string[] = [];
-  let place = 0;
-  for (const table of tables) for (const row of toGrid(table)) for (const text of row) if (place++ % step === 0) texts.push(text);
+  let position = 0;
+  for (const table of tables) for (const row of toGrid(table)) for (const text of row) if (position++ % step === 0) texts.push(text);
   return texts;
 }
 

@@ -11,7 +11,7 @@ import { SIDE_BLOCKS } from './weights';
  */
 export function partSideBlocks(page: LaidOutPage): [LaidOutPage, LaidOutPage] | undefined {
   const seen = new Set<string>();
-  const aside = placesBetween(page.lines)
+  const aside = middlesOfGaps(page.lines)
     .flatMap((x) => runsBeside(page, x, seen))
     .reduce<Aside | undefined>((best, run) => (!best || run.missed > best.missed ? run : best), undefined);
   return aside && parted(page, aside);
@@ -44,15 +44,15 @@ interface Aside {
 }
 
 /** The middles of wide gaps inside lines, those that are near together once. */
-function placesBetween(lines: readonly TextLine[]): number[] {
-  const places = lines.flatMap(({ words }) =>
+function middlesOfGaps(lines: readonly TextLine[]): number[] {
+  const middles = lines.flatMap(({ words }) =>
     words.slice(1).flatMap((word, i) => {
       const before = words[i]!;
       const gap = word.box.left - before.box.right;
       return gap > GAP_EM.words.sideBlocks * word.fontSize ? [(before.box.right + word.box.left) / 2] : [];
     }),
   );
-  return places.sort((a, b) => a - b).filter((x, i) => i === 0 || x - places[i - 1]! > SIDE_BLOCKS.samePlacePt);
+  return middles.sort((a, b) => a - b).filter((x, i) => i === 0 || x - middles[i - 1]! > SIDE_BLOCKS.samePositionPt);
 }
 
 /**
@@ -105,8 +105,8 @@ function linesMissed(page: LaidOutPage, left: readonly TextLine[], right: readon
 
 function isLevel(line: TextLine, others: readonly TextLine[], near: number): boolean {
   const heights = others.map(({ box }) => boxCentreY(box));
-  const places = [...heights, ...heights.slice(1).map((y, i) => (y + heights[i]!) / 2)];
-  return places.some((y) => Math.abs(y - boxCentreY(line.box)) <= near);
+  const levels = [...heights, ...heights.slice(1).map((y, i) => (y + heights[i]!) / 2)];
+  return levels.some((y) => Math.abs(y - boxCentreY(line.box)) <= near);
 }
 
 /** Whether lines or fills are drawn from one side to the other, wherever between them one looks: the rows of one table. */
@@ -117,8 +117,8 @@ function isDrawnAcross({ rulings, fills }: LaidOutPage, [from, to]: readonly [nu
       .map(({ start, end }) => ({ left: start, right: end })),
     ...fills.map(({ box }) => box).filter((box) => box.top < bottom && box.bottom > top && boxHeight(box) < bottom - top),
   ];
-  const places = [(from + to) / 2, ...drawn.flatMap(({ left, right }) => [left - 1, right + 1])].filter((x) => x > from && x < to);
-  return places.every((x) => drawn.some(({ left, right }) => left < x && right > x));
+  const between = [(from + to) / 2, ...drawn.flatMap(({ left, right }) => [left - 1, right + 1])].filter((x) => x > from && x < to);
+  return between.every((x) => drawn.some(({ left, right }) => left < x && right > x));
 }
 
 function parted(page: LaidOutPage, { words }: Aside): [LaidOutPage, LaidOutPage] {

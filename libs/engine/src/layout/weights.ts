@@ -90,7 +90,7 @@ export const SIDE_BLOCKS = {
   /** A shaded panel is at least this part of the page high, and at most this part of it wide: cells are lower, grounds wider. Estimates. */
   panelHeight: 0.3,
   panelWidth: 0.45,
-  samePlacePt: 4,
+  samePositionPt: 4,
   /** Fewer lines beside one another are a letterhead. Measured documents do not tell. */
   fewestLines: 4,
   /** So many lines of the side with fewer, and this part of them, miss the lines of the other: */

@@ -2,27 +2,27 @@
 export interface PackedMap<Value> {
   words: readonly string[];
   values: readonly Value[];
-  /** For each word the place of its value. */
-  places: readonly number[];
+  /** For each word the position of its value. */
+  positions: readonly number[];
 }
 
 /** A map as data; values that are written alike become one. */
 export function packed<Value>(map: ReadonlyMap<string, Value>): PackedMap<Value> {
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   const values: Value[] = [];
-  const placeOf = (value: Value): number => {
+  const positionOf = (value: Value): number => {
     const written = JSON.stringify(value);
-    const known = places.get(written);
+    const known = positions.get(written);
     if (known !== undefined) return known;
-    places.set(written, values.length);
+    positions.set(written, values.length);
     return values.push(value) - 1;
   };
-  return { words: [...map.keys()], places: [...map.values()].map(placeOf), values };
+  return { words: [...map.keys()], positions: [...map.values()].map(positionOf), values };
 }
 
 /** The map again, its words in their order. */
-export function unpacked<Value>({ words, values, places }: PackedMap<Value>): Map<string, Value> {
+export function unpacked<Value>({ words, values, positions }: PackedMap<Value>): Map<string, Value> {
   const map = new Map<string, Value>();
-  for (const [index, word] of words.entries()) map.set(word, values[places[index]!]!);
+  for (const [index, word] of words.entries()) map.set(word, values[positions[index]!]!);
   return map;
 }

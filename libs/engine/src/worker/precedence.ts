@@ -11,7 +11,7 @@ const PATIENCE_MS = 5_000;
 /** Each document that gives no way asks for as long anew, within this share of the time of the one that does. */
 const PATIENCE_SHARE = 0.25;
 
-/** What a process of the engine lets go before itself, until it ends (docs/decisions/fair-share.md). */
+/** What a process of the engine lets go before itself, until it ends (docs/decisions/who-gives-way.md). */
 export class Precedence {
   /** Whether it works at a lower priority; between documents, that it may not be given its own back. */
   isLowered = false;

@@ -18,7 +18,7 @@ export function setNiceness(pid: number, wanted: number): boolean {
 
 /**
  * The same for the session that a process leads, as anybody may down to 0: Linux shares the processor among sessions first where no cgroup says
- * otherwise, and niceness counts within one alone (docs/decisions/fair-share.md).
+ * otherwise, and niceness counts within one alone (docs/decisions/who-gives-way.md).
  */
 export function setSessionNiceness(pid: number, niceness: number): void {
   if (process.platform !== 'linux') return;

@@ -134,12 +134,12 @@ function signIn(text: string, before: string | undefined, after: string | undefi
   if (OTHER_SCRIPT.test(text)) return toSign(text.replace(/(?<=.)[(（].*$/, '').replace(FIGURE_AROUND, '')) ?? signInRun(text);
   const sign = bareSign(text);
   if (sign === '' || sign.length > 6) return null;
-  const place: SignPlace = {
+  const around: SignSurroundings = {
     hasFigure: isBesideFigure(text, [before, after]),
     isPriced: [text.replace(sign, ''), before, after].some((word) => word !== undefined && PRICE.test(word)),
     isHeading: /^[([].+[)\]]$/.test(text) || (isLast && before !== undefined && sign.length >= 3 && !/\d/.test(before)),
   };
-  return CURRENCY_CODES.has(sign) ? codeIn(sign, place) : abbreviationIn(sign, place);
+  return CURRENCY_CODES.has(sign) ? codeIn(sign, around) : abbreviationIn(sign, around);
 }
 
 /** A bare figure, or a word too long for a sign: most words of a page. */
@@ -149,7 +149,7 @@ const NO_SIGN = /^(?:\d+(?:[.,]\d+)*|[A-Za-z]{7,})$/;
 const PART_OF_CODE = /\d-\d?\p{L}|^\p{L}{2,}-\d{3,}$|^\d\p{Lu}{2,3}$/u;
 
 /** What stands around a sign: any figure, one that only money has, nothing but brackets or a column's label. */
-interface SignPlace {
+interface SignSurroundings {
   hasFigure: boolean;
   isPriced: boolean;
   isHeading: boolean;
@@ -168,14 +168,14 @@ const PRICE = /^[-+(]*(?:\d{1,3}(?:[ ,.']\d{2,3})+|\d*[.,]\d{2})[)-]*$/;
 const bareSign = (text: string): string =>
   /\d(\/[=-])-?$/.exec(text)?.[1] ?? text.replace(/[\d,:;()[\]'*+\-−–]|\.(?=\d)|(?<=\d)\.|^\.+|\.+$/g, '').replace(/^([^/]{2,})\/$/, '$1');
 
-function codeIn(code: string, { hasFigure, isPriced, isHeading }: SignPlace): Sign | null {
+function codeIn(code: string, { hasFigure, isPriced, isHeading }: SignSurroundings): Sign | null {
   if (SELDOM.has(code)) return hasFigure || isHeading ? { codes: [code, NO_OTHER], isUsual: false } : null;
   if (!ALSO_WORDS.has(code)) return { codes: [code], isUsual: true };
   return hasFigure || isHeading ? { codes: isPriced ? [code] : [code, NO_OTHER], isUsual: false } : null;
 }
 
 /** What is no code: a word of small letters is no currency unless it is known to be written so. */
-function abbreviationIn(sign: string, { hasFigure, isPriced, isHeading }: SignPlace): Sign | null {
+function abbreviationIn(sign: string, { hasFigure, isPriced, isHeading }: SignSurroundings): Sign | null {
   if (TITLE_CASE.has(sign) && CURRENCY_CODES.has(sign.toUpperCase()))
     return (hasFigure || isHeading) && !ALSO_WORDS.has(sign.toUpperCase()) ? { codes: [sign.toUpperCase()], isUsual: true } : null;
   if (CURRENCY_CODES.has(sign.toUpperCase()) || /^R[Mm]$/.test(sign) !== /^RM$/.test(sign)) return null;

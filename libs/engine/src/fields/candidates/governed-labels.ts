@@ -93,7 +93,7 @@ function headingOf(label: FoundLabel, headings: readonly FoundLabel[], { page }:
     return (
       above > -GOVERNED_LABELS.lowered * height &&
       above < GOVERNED_LABELS.reach * page.height &&
-      heading.box.left <= label.box.left + 3 * height &&
+      heading.box.left <= label.box.left + GOVERNED_LABELS.indent * height &&
       label.box.left - heading.box.left < GOVERNED_LABELS.rightReach * page.width
     );
   });

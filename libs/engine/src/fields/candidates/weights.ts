@@ -71,6 +71,8 @@ export const GOVERNED_LABELS = {
   leftReach: 0.2,
   /** In heights of the label: how far the heading's foot may reach below the label's top. Measured documents do not tell. */
   lowered: 0.5,
+  /** In heights of the label: a heading above it begins no further to its right. Measured documents do not tell. */
+  indent: 3,
   /** Farthest that a heading above governs to its right, as a part of the page's width. Measured documents do not tell. */
   rightReach: 0.3,
   /** Of headings above, a point to the left counts for so many points lower. Measured documents do not tell. */

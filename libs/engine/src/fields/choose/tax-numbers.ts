@@ -45,11 +45,11 @@ function printedNumbers(candidates: readonly Candidate[]): Candidate[] {
   const sure = candidates.filter(({ key, score }) => KEYS.has(key) && score >= ASSIGN_FIELDS.enough);
   const printed: Candidate[] = [];
   for (const candidate of [...sure].sort((a, b) => b.score - a.score))
-    if (printed.length < TAX_NUMBERS.most && !printed.some((other) => isSamePlace(other, candidate))) printed.push(candidate);
+    if (printed.length < TAX_NUMBERS.most && !printed.some((other) => isSamePosition(other, candidate))) printed.push(candidate);
   return printed;
 }
 
-const isSamePlace = (a: Candidate, b: Candidate): boolean =>
+const isSamePosition = (a: Candidate, b: Candidate): boolean =>
   a.page === b.page && (containsCentre(a.box, b.box) || containsCentre(b.box, a.box)) && (a.page.placed || a.value === b.value);
 
 /** What each number is worth as that of each side; null where it cannot be. */

@@ -8,7 +8,7 @@ import type { Word } from '../../model/page';
 import type { PrintedKind, PrintedValue } from '../values/find-values';
 import { VALUE_POSITION } from './weights';
 
-/** A value's words, as far as its place is concerned. */
+/** A value's words, as far as its position is concerned. */
 export interface Placed {
   segment: Segment;
   box: Box;
@@ -27,7 +27,7 @@ interface Surroundings {
 }
 
 /**
- * How well a place suits a label: 1 right beside it, falling with the distance and with words between, less below it; 0 where it
+ * How well a position suits a label: 1 right beside it, falling with the distance and with words between, less below it; 0 where it
  * cannot be. A free text proves nothing by its form, so it must be nearer (`loose`).
  */
 export function positionOf(label: FoundLabel, value: Placed, surroundings: Surroundings, loose = false): number {
@@ -58,8 +58,8 @@ function beside(label: FoundLabel, value: Placed, { page, labels, values }: Surr
   const said = value.kind === 'amount' ? values.filter(({ kind }) => kind === 'date') : [];
   const strange = wordsBetween(label, value, page).filter((word) => !isQualifier(word.text) && !said.some((day) => isOf(day, word))).length;
   const gap = Math.max(0, value.box.left - label.box.right) / page.width;
-  const sureOfPlace = !loose || COLON.test(label.text) || (value.isCode === true && areAlone(label, value));
-  const distance = sureOfPlace
+  const isSureOfPosition = !loose || COLON.test(label.text) || (value.isCode === true && areAlone(label, value));
+  const distance = isSureOfPosition
     ? VALUE_POSITION.sureLoss * Math.min(1, gap / VALUE_POSITION.sureReach)
     : Math.min(1, gap / VALUE_POSITION.looseReach);
   const blocked = labels.some(
@@ -104,7 +104,7 @@ function inColumn({ segment, box, start }: FoundLabel, value: Placed, { page }: 
 
 /** Below: within a few lines, aligned left, right or centred, and nothing nearer between. */
 function below(label: FoundLabel, box: Box, { page }: Surroundings): number {
-  const height = Math.max(boxHeight(label.box), 6);
+  const height = Math.max(boxHeight(label.box), VALUE_POSITION.leastHeightPt);
   const distance = (box.top - label.box.bottom) / height;
   if (distance < -VALUE_POSITION.intoLabel || distance > VALUE_POSITION.farthestBelow) return 0;
   const aligned = Math.min(
@@ -112,7 +112,7 @@ function below(label: FoundLabel, box: Box, { page }: Surroundings): number {
     Math.abs(box.right - label.box.right),
     Math.abs(boxCentreX(box) - boxCentreX(label.box)),
   );
-  if (overlapX(label.box, box) <= 0 || aligned > 3 * height) return 0;
+  if (overlapX(label.box, box) <= 0 || aligned > VALUE_POSITION.aligned * height) return 0;
   const nearer = page.segments.some(
     (other) =>
       other.box.top >= label.box.bottom - VALUE_POSITION.intoLabel * height &&

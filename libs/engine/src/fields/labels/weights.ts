@@ -39,6 +39,9 @@ export const VALUE_POSITION = {
   below: 0.8,
   /** In heights of the label. Measured documents do not tell. */
   farthestBelow: 3.2,
+  /** In heights of the label, which counts as so many points at least: the edges or middles of both are nearer to one another. Measured: others change answers, not how many are right. */
+  aligned: 3,
+  leastHeightPt: 6,
   /** A row of at least so many labels, its values within so many heights below, and what one at the other edge of its cell is worth. Measured documents do not tell. */
   heads: 3,
   nextRow: 1.6,

@@ -62,26 +62,37 @@ function chooseParties(found: FoundFields, known: KnownOfDocument): Field[] {
   if (items.length === 0) return [...known.fields];
   const margins = marginsOfAll(MODEL, itemFeatures(items, known));
   const shares = new Map(sides.map((side) => [side, margins.map((each) => shareOf(each, `${side}Name`))]));
-  const chosen = new Map<Side, Guess>();
-  const taken: string[] = [];
-  const lost = new Set<string>();
-  const inOrder = [...sides].sort((a, b) => Math.max(...shares.get(b)!) - Math.max(...shares.get(a)!));
-  for (const side of inOrder) {
-    const ruled = known.fields.find(({ key, value }) => key === `${side}Name` && !isNobody(value));
-    const isOthers = ruled !== undefined && taken.some((name) => isSameName(name, compactForm(ruled.value)));
-    const least = side === 'buyer' && ADDRESSED.has(known.docType) ? CHOOSE_NAMES.expected : CHOOSE_NAMES.added;
-    const guess = likeliest(side, items, shares.get(side)!, isOthers ? undefined : ruled, taken, least);
-    if (guess) chosen.set(side, guess);
-    else if (isOthers) lost.add(`${side}Name`).add(`${side}Address`);
-    const name = guess?.item.value ?? ruled?.value;
-    if (name !== undefined) taken.push(compactForm(name));
-  }
+  const { chosen, lost } = guessParties(known, items, shares, isNobody);
   const judged = known.fields.map((field) => {
     const side = sides.find((each) => field.key === `${each}Name`);
     const likely = side ? shareOfRuled(field, items, shares.get(side)!) : 0;
     return likely > 0 ? { ...field, signals: { ...field.signals, likely } } : field;
   });
   return withNames(judged, chosen).filter(({ key, value }) => !lost.has(key) && !(key.endsWith('Name') && isNobody(value)));
+}
+
+/** Who each side is where trees are surer than the rules, the surest side first; and the keys of a side that has but the other's name. */
+function guessParties(
+  { docType, fields }: KnownOfDocument,
+  items: readonly FieldItem[],
+  shares: ReadonlyMap<Side, readonly number[]>,
+  isNobody: (text: string) => boolean,
+): { chosen: Map<Side, Guess>; lost: Set<string> } {
+  const chosen = new Map<Side, Guess>();
+  const taken: string[] = [];
+  const lost = new Set<string>();
+  const inOrder = [...shares.keys()].sort((a, b) => Math.max(...shares.get(b)!) - Math.max(...shares.get(a)!));
+  for (const side of inOrder) {
+    const ruled = fields.find(({ key, value }) => key === `${side}Name` && !isNobody(value));
+    const isOthers = ruled !== undefined && taken.some((name) => isSameName(name, compactForm(ruled.value)));
+    const least = side === 'buyer' && ADDRESSED.has(docType) ? CHOOSE_NAMES.expected : CHOOSE_NAMES.added;
+    const guess = likeliest(side, items, shares.get(side)!, isOthers ? undefined : ruled, taken, least);
+    if (guess) chosen.set(side, guess);
+    else if (isOthers) lost.add(`${side}Name`).add(`${side}Address`);
+    const name = guess?.item.value ?? ruled?.value;
+    if (name !== undefined) taken.push(compactForm(name));
+  }
+  return { chosen, lost };
 }
 
 /** Whether a text is a title or a label that the lexicon knows, two labels, or one word that heads columns, and nobody's name: `Code`, `Agência Período`. */

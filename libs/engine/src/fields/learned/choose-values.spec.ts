@@ -6,7 +6,7 @@ import type { Field } from '../../model/field';
 import { findFields } from '../find-fields';
 import { printedDocument, type PrintedLine } from '../page.fixture';
 import { chooseValues, isLongEnough } from './choose-values';
-import { gramPlaces } from './label-grams';
+import { gramPositions } from './label-grams';
 import { CHOOSE_VALUES } from './weights';
 
 /** An invoice whose rules find all but what stands under words that no list has. */
@@ -111,10 +111,10 @@ describe('chooseValues', () => {
   });
 });
 
-describe('gramPlaces', () => {
+describe('gramPositions', () => {
   it('gives relatives places in common, and digits none of their own', () => {
-    const shared = (a: string, b: string): number => gramPlaces(a).filter((place) => gramPlaces(b).includes(place)).length;
+    const shared = (a: string, b: string): number => gramPositions(a).filter((place) => gramPositions(b).includes(place)).length;
     expect(shared('Objednávka č.', 'objednavky')).toBeGreaterThan(shared('Objednávka č.', 'Datum'));
-    expect(gramPlaces('Pos 12')).toEqual(gramPlaces('Pos 97'));
+    expect(gramPositions('Pos 12')).toEqual(gramPositions('Pos 97'));
   });
 });

@@ -78,23 +78,23 @@ export function fieldItems(kind: ItemKind, { pages, candidates }: FoundFields): 
   const items = first.flatMap(FINDERS[kind]).slice(0, MOST_ITEMS);
   const keys = new Set(ruleKeys(kind));
   const alike = new Map<string, FieldItem[]>();
-  for (const item of items) addTo(alike, placeOf(item.page.page, item.value), item);
+  for (const item of items) addTo(alike, onPage(item.page.page, item.value), item);
   for (const candidate of candidates.filter(({ key }) => keys.has(key))) {
-    const place = placeOf(candidate.page, candidate.value);
-    const same = alike.get(place)?.find((item) => isBeside(item, candidate));
+    const at = onPage(candidate.page, candidate.value);
+    const same = alike.get(at)?.find((item) => isBeside(item, candidate));
     if (same) same.candidates = [...same.candidates, candidate];
     else
       for (const page of first.filter(({ page }) => page.number === candidate.page.number))
         for (const item of itemOf(kind, page, candidate)) {
           items.push(item);
-          addTo(alike, place, item);
+          addTo(alike, at, item);
         }
   }
   return items;
 }
 
 /** A page and what a value is on it: of the thousands of amounts that a list has few are the same. */
-const placeOf = ({ number }: { number: number }, value: string): string => `${number} ${compactForm(value)}`;
+const onPage = ({ number }: { number: number }, value: string): string => `${number} ${compactForm(value)}`;
 
 function addTo<Item>(groups: Map<string, Item[]>, key: string, item: Item): void {
   if (!groups.get(key)?.push(item)) groups.set(key, [item]);

@@ -1,7 +1,7 @@
 import { remembered } from '@gridline/values';
-import { gramPlaces } from './label-grams';
+import { gramPositions } from './label-grams';
 
-/** A linear model over pieces of words: a weight a place and class in whole steps of `step`, as signed bytes in base64. */
+/** A linear model over pieces of words: a weight a position and class in whole steps of `step`, as signed bytes in base64. */
 export interface GramModel {
   step: number;
   bias: readonly number[];
@@ -14,9 +14,9 @@ export function gramSense(model: GramModel): (text: string) => Float64Array {
   const classes = model.bias.length;
   return remembered((text) => {
     const sums = new Float64Array(model.bias);
-    const places = gramPlaces(text);
-    const step = model.step / Math.sqrt(Math.max(1, places.length));
-    for (const place of places) for (let c = 0; c < classes; c++) sums[c]! += step * weights[place * classes + c]!;
+    const positions = gramPositions(text);
+    const step = model.step / Math.sqrt(Math.max(1, positions.length));
+    for (const position of positions) for (let c = 0; c < classes; c++) sums[c]! += step * weights[position * classes + c]!;
     const most = Math.max(...sums);
     const shares = sums.map((sum) => Math.exp(sum - most));
     const whole = shares.reduce((total, share) => total + share, 0);

@@ -36,7 +36,7 @@ export function itemFeatures(items: readonly FieldItem[], known: KnownOfDocument
   let taxedBefore = 0;
   return items.map((item, index) => {
     const features = featureRow(
-      ofPlace(item, all),
+      ofPosition(item, all),
       ofText(item, all),
       ofSurroundings(item, surroundings[index]!),
       ofRules(item, index, all),
@@ -102,7 +102,7 @@ function typeSizes({ segments }: LaidOutPage): [number, number] {
   return [sizes[Math.floor(sizes.length / 2)]!, sizes[sizes.length - 1]!];
 }
 
-function ofPlace({ page: { page, isTabular }, segment, start, box }: FieldItem, { sizes }: AllItems): number[] {
+function ofPosition({ page: { page, isTabular }, segment, start, box }: FieldItem, { sizes }: AllItems): number[] {
   const line = page.lines[segment.line]!;
   return [
     ...[page.isFirst ? 1 : 0, box.left / page.width, box.right / page.width, box.top / page.height, page.width / page.height],
@@ -182,12 +182,12 @@ function ofRules(item: FieldItem, index: number, { scores, chosen }: AllItems): 
 const ruleScore = ({ candidates }: FieldItem, key: string): number =>
   candidates.reduce((most, each) => (each.key === key ? Math.max(most, each.score) : most), 0);
 
-/** Whether a field has the item's value from the item's place. */
+/** Whether a field has the item's value from the item's position. */
 export function isChosen({ value, box, page }: FieldItem, field: Field | undefined): boolean {
   if (!field) return false;
   const { provenance } = field;
-  const isAtPlace = !provenance.box || (provenance.page === page.page.number && Math.abs(provenance.box.top - box.top) < boxHeight(box));
-  return isAtPlace && compactForm(field.value) === compactForm(value);
+  const isAtPosition = !provenance.box || (provenance.page === page.page.number && Math.abs(provenance.box.top - box.top) < boxHeight(box));
+  return isAtPosition && compactForm(field.value) === compactForm(value);
 }
 
 const [TAX, SELLER, BUYER] = ['taxNumber', 'seller', 'buyer'].map((name) => LABEL_CLASSES.indexOf(name)) as [number, number, number];

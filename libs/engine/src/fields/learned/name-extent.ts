@@ -31,7 +31,7 @@ const isSide = (key: string): boolean => (EXTENT_SIDES as readonly string[]).inc
 /** A name that was told with its legal form keeps one, and the whole of it: `Pte.` is none without `Ltd.`. */
 function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[], known: NamesOfDocument): Field {
   const findings = pages.find(({ page }) => page.number === field.provenance.page);
-  const own = findings && placeOf(field, findings);
+  const own = findings && segmentOf(field, findings);
   if (!own) return field;
   const { lines, variants: all } = nameVariants(findings.page, own);
   const told = compactForm(field.value);
@@ -89,7 +89,7 @@ function opensWithLabel(longer: string, name: string): boolean {
 }
 
 /** The segment that a name is told from: of several lines the first. */
-function placeOf({ value, provenance: { box } }: Field, { page }: PageFindings): Segment | undefined {
+function segmentOf({ value, provenance: { box } }: Field, { page }: PageFindings): Segment | undefined {
   if (!box) return undefined;
   const form = compactForm(value);
   const beside = page.segments.filter((each) => overlapX(each.box, box) > 0 && Math.abs(each.box.top - box.top) < boxHeight(each.box));

@@ -5,7 +5,7 @@ import type { Segment } from '../../layout/segments';
 import { toCandidate, type Candidate } from '../candidates/candidate';
 import type { PageFindings } from '../candidates/page-findings';
 import { cleanName, formOfName, isNameLine } from '../values/address-lines';
-import { KNOWN_SCORES } from './weights';
+import { ADDRESSED_NAMES, KNOWN_SCORES } from './weights';
 
 /** `株式会社青嵐 御中`, `한국물산 귀하`: the word of respect behind a name says that the paper is for them. */
 export function addressedNames({ page }: PageFindings): Candidate[] {
@@ -32,7 +32,7 @@ function organisationOf(department: Segment, page: LaidOutPage): Segment | undef
   const { segments } = page.lines[department.line]!;
   const height = boxHeight(department.box);
   const left = segments[segments.indexOf(department) - 1];
-  if (left && department.box.left - left.box.right < 2 * height) return isOrganisation(left) ? left : undefined;
+  if (left && department.box.left - left.box.right < ADDRESSED_NAMES.beside * height) return isOrganisation(left) ? left : undefined;
   const [above] = page.segments
     .filter(({ box }) => box.bottom < department.box.bottom - height / 2 && overlapX(box, department.box) > 0)
     .sort((a, b) => b.box.bottom - a.box.bottom);

@@ -236,12 +236,13 @@ function textBehind(label: FoundLabel): string | null {
 function isHeading(label: FoundLabel, box: Box): boolean {
   const height = boxHeight(label.box);
   const above = box.top - label.box.bottom;
-  if (above >= -FIND_PARTIES.intoHeading * height && above < 3 * height) return Math.abs(label.box.left - box.left) < 4 * height;
+  if (above >= -FIND_PARTIES.intoHeading * height && above < FIND_PARTIES.headingAbove * height)
+    return Math.abs(label.box.left - box.left) < FIND_PARTIES.headingIndent * height;
   const firstLine = { ...box, bottom: box.top + height };
   return (
     overlapY(label.box, firstLine) > FIND_PARTIES.sameLine * height &&
     label.box.right <= box.left &&
-    box.left - label.box.right < 14 * height
+    box.left - label.box.right < FIND_PARTIES.headingBeside * height
   );
 }
 

@@ -12,9 +12,9 @@ export function vatCandidates(findings: PageFindings): Candidate[] {
   const buyers = findParties(findings).filter((party) => party.role === 'buyer');
   return numbers.map((value) => {
     const reach = (box: { left: number; top: number; right: number; bottom: number }) => ({
-      left: box.left - 20,
-      right: box.right + 120,
-      top: box.top - 10,
+      left: box.left - VAT_CANDIDATES.reachLeftPt,
+      right: box.right + VAT_CANDIDATES.reachRightPt,
+      top: box.top - VAT_CANDIDATES.reachAbovePt,
       bottom: box.bottom + VAT_CANDIDATES.reachBelow * page.height,
     });
     const isBuyers =

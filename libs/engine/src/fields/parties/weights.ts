@@ -7,10 +7,20 @@ export const FIND_PARTIES = {
   headingSureness: 0.5,
   /** In heights of the label: how far a block may reach up into it and still be below. Measured documents do not tell. */
   intoHeading: 0.5,
+  /** In heights of the label: how far above a block it stands, how far from its left edge, and how far on its left. Measured: others change answers, not how many are right. */
+  headingAbove: 3,
+  headingIndent: 4,
+  headingBeside: 14,
   /** In heights of a line: a wider gap ends what is said of a party. Measured: another one changes answers, not how many are right. */
   parted: 0.9,
   /** Left of a block: the label overlaps its first line by more than this part of its height. Measured documents do not tell. */
   sameLine: 0.4,
+};
+
+/** Numbers chosen for addressed-names.ts. */
+export const ADDRESSED_NAMES = {
+  /** In heights of a line: what stands closer on the left of a department is whose it is. No measured document comes to it. */
+  beside: 2,
 };
 
 /** Numbers chosen for head-address.ts. */
@@ -106,6 +116,10 @@ export const VAT_CANDIDATES = {
   unlabelled: 0.5,
   /** How far below a party its number may stand, as a part of the page's height. Measured documents do not tell. */
   reachBelow: 0.08,
+  /** And how far beside and above it. Measured documents do not tell. */
+  reachLeftPt: 20,
+  reachRightPt: 120,
+  reachAbovePt: 10,
 };
 
 /** Numbers chosen for vat-holders.ts. */

@@ -183,9 +183,9 @@ const BEGINNING_DAY = /(?<![\d./\p{L}-])(?<whole>(?<date>(?<day>\d{1,2}))\.?[-â€
 function codeSpans(segment: Segment, plain: string): Span[] {
   const spans: Span[] = [];
   const locate = (kind: PrintedKind, code: string, form: number): void => {
-    const place = locateCode(segment.words, code);
-    if (place)
-      spans.push({ kind, ...place, value: kind === 'vatId' ? printedCode(segment.words.slice(place.start, place.end), code) : code, form });
+    const range = locateCode(segment.words, code);
+    if (range)
+      spans.push({ kind, ...range, value: kind === 'vatId' ? printedCode(segment.words.slice(range.start, range.end), code) : code, form });
   };
   for (const iban of findIbans(plain)) locate('iban', iban, 1);
   for (const iban of findUnprovenIbans(plain)) locate('iban', iban, FIND_VALUES.unprovenIban);

@@ -34,7 +34,7 @@ function collect(pdfium: Pdfium, textPage: number, frame: PageFrame, scratch: Sc
   const count = Math.min(pdfium._FPDFText_CountChars(textPage), MAX_CHARACTERS);
   const styles = new Map<number, TextStyle>();
   const characters: Character[] = [];
-  const places: number[] = [];
+  const indexes: number[] = [];
   let afterBlank = false;
   let joiner = '';
   for (let index = 0; index < count; index++) {
@@ -57,12 +57,12 @@ function collect(pdfium: Pdfium, textPage: number, frame: PageFrame, scratch: Sc
       afterBlank = isDrawnBlank(pdfium, textPage, index - 1, scratch);
     if (insidePage(box, frame)) {
       characters.push({ text: joiner ? withJoiner(text, joiner, box, characters.at(-1)!.box) : text, box, style, afterBlank });
-      places.push(index);
+      indexes.push(index);
     }
     joiner = '';
     afterBlank = false;
   }
-  mendTracking(characters, (at) => isDrawnBlank(pdfium, textPage, places[at]! - 1, scratch));
+  mendTracking(characters, (at) => isDrawnBlank(pdfium, textPage, indexes[at]! - 1, scratch));
   return characters;
 }
 

@@ -38,9 +38,8 @@ export const LETTER_REACH = {
 };
 
 /**
- * Numbers chosen for settle-letters.ts, in natural logarithms of likelihoods. Measured on 55 pictures of four authors and 60 receipts, and again on 47 pictures of five
- * (docs/decisions/letters-settled-by-a-second-reader.md). With the third
- * network and these, on 115 pictures of fourteen authors, 152 words came right and 9 got wrong; with 2.5 and -.1 for the first two of likelihoods, 166 and 14.
+ * Numbers chosen for settle-letters.ts, in natural logarithms of likelihoods. Measured on 115 pictures of fourteen authors
+ * (docs/decisions/letters-settled-by-a-second-reader.md): 152 words came right and 9 got wrong; with 2.5 and -.1 for the first two, 166 and 14.
  */
 export const SETTLE_LETTERS = {
   /** So much likelier must another text be than the one that was read where that lost accents or points, */

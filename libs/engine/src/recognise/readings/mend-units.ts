@@ -2,9 +2,8 @@ import type { ReadLine } from '../tesseract/recogniser';
 import { MEND_UNITS } from './weights';
 
 /**
- * Writes units that were read as what looks like them: `30 1` is 30 l, `500m!` 500ml, `160 It` 160 lt, `12 m?` 12 m², `4 *C` 4 °C, `0.45 pm` 0.45 µm, and
- * the `à` before a price or a count, which Northern languages have another letter for, `@ 90` behind a word Ø 90, `©25.4` Ø25.4. A stem alone that is no
- * litre is a Roman one.
+ * Writes units that were read as what looks like them: `30 1` is 30 l, `500m!` 500ml, `12 m?` 12 m², `4 *C` 4 °C, `0.45 pm` 0.45 µm, `@ 90` Ø 90; and
+ * the `à` before a price or a count, which Northern languages have another letter for. A stem alone that is no litre is a Roman one.
  */
 export function mendUnits(lines: readonly ReadLine[]): ReadLine[] {
   const tellsMillilitres = lines.some(({ words }) => words.some(({ text }) => /(?:^|[\d/])ml\b/.test(text)));

@@ -18,7 +18,7 @@ export interface Setting {
 export function withTypeBoxes(lines: readonly (readonly Word[])[]): Word[] {
   const settings = lines.map(settingsOf);
   const sizes = settings.flat().flatMap((setting) => (setting ? [setting.size] : []));
-  return lines.flatMap((line, at) => line.map((word, place) => set(word, settings[at]![place], sizes)));
+  return lines.flatMap((line, at) => line.map((word, position) => set(word, settings[at]![position], sizes)));
 }
 
 /** How the words of a line are set; a mark, and a word that none beside it is set like (`Jumla`, whose first letter hangs in some faces), as most of them are. */

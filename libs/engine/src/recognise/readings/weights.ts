@@ -9,9 +9,8 @@ export const DROP_NOISE = {
   /** A line that scores less on the average of its letters is none. Remains of dotted rulings were .17 to .25. */
   hardlyReadScore: 0.28,
   /**
-   * A stem is this part of its line's height and ends so far below and above the foot of the line's words at most. On the 22 pictures of strangers that have any, 14 that
-   * are letters were .70 to .81 high and ended .08 below it to .23 above, for photographs bend lines; of 46 rulings and bars those beside a word were 1.0 and more high, or ended
-   * .19 and more below it or .38 above. The scores of both are .6 to .96.
+   * A stem is this part of its line's height and ends so far below and above the foot of the line's words at most. On 22 pictures 14 that are letters
+   * were .70 to .81 high and ended .08 below it to .23 above; 46 rulings and bars were 1.0 and more high, or ended .19 and more below it or .38 above.
    */
   lowestStem: 0.5,
   highestStem: 0.9,

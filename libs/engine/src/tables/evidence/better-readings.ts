@@ -3,7 +3,7 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import { boxWidth, containsCentre, overlap, unionBox } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
 import { parsedUnits } from './parsed-units';
-import { evidenceOf, type Evidence, type Place } from './table-evidence';
+import { evidenceOf, type Evidence, type ComparedPage } from './table-evidence';
 import { BETTER_READINGS } from './weights';
 import { howMuchBetter } from './choose-reading';
 import { withoutRows, type DraftTable } from '../grid/draft-table';
@@ -50,16 +50,18 @@ function withoutDrawn(read: ReadTable, found: readonly DraftTable[]): ReadTable 
   return gone.size === 0 ? read : { ...read, draft: judged(withoutRows(draft, gone)) };
 }
 
-/** The places of a page that the roles of its lines tell otherwise than the rules. */
+/** The regions of a page that the roles of its lines tell otherwise than the rules. */
 export function rivalsOf(searched: SearchedPage, found: readonly DraftTable[]): Rivals[] {
   const read = searched.read.map((table) => withoutDrawn(table, found));
-  const places = placesOf(read, found).filter((each) => !each.read.every(({ draft }) => each.found.some((other) => isSame(other, draft))));
-  if (places.length === 0) return [];
-  const page: Place = { lines: searched.page.lines, likely: searched.roles.map(({ likely }) => likely), convention: searched.convention, amounts: parsedUnits(searched.page.words, searched.convention) }; // prettier-ignore
-  return places.map((place): Rivals => {
-    const drafts = place.read.map(({ draft }) => draft);
-    const box = unionBox([...drafts, ...place.found].map((draft) => draft.box));
-    return { ...place, evidence: { read: evidenceOf(drafts, page, box), found: evidenceOf(place.found, page, box) } };
+  const regions = regionsOf(read, found).filter(
+    (each) => !each.read.every(({ draft }) => each.found.some((other) => isSame(other, draft))),
+  );
+  if (regions.length === 0) return [];
+  const page: ComparedPage = { lines: searched.page.lines, likely: searched.roles.map(({ likely }) => likely), convention: searched.convention, amounts: parsedUnits(searched.page.words, searched.convention) }; // prettier-ignore
+  return regions.map((region): Rivals => {
+    const drafts = region.read.map(({ draft }) => draft);
+    const box = unionBox([...drafts, ...region.found].map((draft) => draft.box));
+    return { ...region, evidence: { read: evidenceOf(drafts, page, box), found: evidenceOf(region.found, page, box) } };
   });
 }
 
@@ -85,22 +87,22 @@ const without = (drafts: readonly DraftTable[], others: readonly DraftTable[]): 
   drafts.filter((draft) => !others.some((other) => isSame(draft, other)));
 
 /** What was read, put together with what was found where it stands; tables that share a part with one same table stand at one place. */
-function placesOf(read: readonly ReadTable[], found: readonly DraftTable[]): Pick<Rivals, 'read' | 'found'>[] {
-  return read.reduce<Pick<Rivals, 'read' | 'found'>[]>((places, table) => {
+function regionsOf(read: readonly ReadTable[], found: readonly DraftTable[]): Pick<Rivals, 'read' | 'found'>[] {
+  return read.reduce<Pick<Rivals, 'read' | 'found'>[]>((regions, table) => {
     const under = found.filter(({ box }) => overlap(box, table.draft.box));
-    const touched = places.filter((place) => place.found.some((draft) => under.includes(draft)));
+    const touched = regions.filter((region) => region.found.some((draft) => under.includes(draft)));
     const joined = {
-      read: [...touched.flatMap((place) => place.read), table],
-      found: [...new Set([...touched.flatMap((place) => place.found), ...under])],
+      read: [...touched.flatMap((region) => region.read), table],
+      found: [...new Set([...touched.flatMap((region) => region.found), ...under])],
     };
-    return [...places.filter((place) => !touched.includes(place)), joined];
+    return [...regions.filter((region) => !touched.includes(region)), joined];
   }, []);
 }
 
-/** Whether two tables have the same words in the same places. */
-const isSame = (a: DraftTable, b: DraftTable): boolean => a.headerRows === b.headerRows && cellPlaces(a) === cellPlaces(b);
+/** Whether two tables have the same words in the same positions. */
+const isSame = (a: DraftTable, b: DraftTable): boolean => a.headerRows === b.headerRows && cellPositions(a) === cellPositions(b);
 
-const cellPlaces = ({ cells }: DraftTable): string =>
+const cellPositions = ({ cells }: DraftTable): string =>
   cells
     .filter(({ words }) => words.length > 0)
     .map(({ row, column, words }) => `${row} ${column} ${words.length} ${words[0]!.box.left}`)

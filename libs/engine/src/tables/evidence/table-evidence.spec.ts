@@ -5,7 +5,7 @@ import { splitSegments } from '../../layout/segments';
 import type { DraftTable } from '../grid/draft-table';
 import { typedDocument, typedPage } from '../fixtures/typed-page';
 import { choiceFeatures, howMuchBetter } from './choose-reading';
-import { EVIDENCE_NAMES, evidenceOf, type Evidence, type Place } from './table-evidence';
+import { EVIDENCE_NAMES, evidenceOf, type Evidence, type ComparedPage } from './table-evidence';
 
 const LINES = layOut(
   typedDocument(
@@ -39,8 +39,8 @@ function drafted(rows: readonly (readonly number[])[]): DraftTable {
 const likely = (_: TextLine, index: number): Float64Array =>
   Float64Array.from([0.01, index === 0 ? 0.95 : 0.01, index > 0 && index < 5 ? 0.95 : 0.01, 0.01, 0.01, 0.01].map(Math.log));
 
-const PLACE: Place = { lines: LINES, likely: LINES.map(likely), convention: UNKNOWN_CONVENTION, amounts: new Set([1_170_000]) };
-const weigh = (rows: readonly (readonly number[])[]): Evidence => evidenceOf([drafted(rows)], PLACE, drafted(rows).box);
+const PAGE: ComparedPage = { lines: LINES, likely: LINES.map(likely), convention: UNKNOWN_CONVENTION, amounts: new Set([1_170_000]) };
+const weigh = (rows: readonly (readonly number[])[]): Evidence => evidenceOf([drafted(rows)], PAGE, drafted(rows).box);
 
 describe('evidence for a reading', () => {
   const right = weigh([[0], [1], [2], [3], [4]]);

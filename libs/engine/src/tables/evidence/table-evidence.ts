@@ -35,8 +35,8 @@ export type Evidence = Readonly<Record<(typeof EVIDENCE_NAMES)[number], number>>
 /** A text that goes on from a line above: `médical)`, `liaison with the Authority`. */
 const OPENS_INSIDE = /^(?:\p{Ll}|[),;:»”]|[^(]*\))/u;
 
-/** The place that readings are compared at. */
-export interface Place {
+/** The page that readings are compared on. */
+export interface ComparedPage {
   lines: readonly TextLine[];
   /** By line of the page: how likely each role is (logarithms), in the order of `LINE_ROLES`. */
   likely: readonly Float64Array[];
@@ -45,10 +45,10 @@ export interface Place {
   amounts: ReadonlySet<number>;
 }
 
-/** What tells for the tables that were read at one place. */
-export function evidenceOf(drafts: readonly DraftTable[], place: Place, box: Box): Evidence {
+/** What tells for the tables that were read in one region. */
+export function evidenceOf(drafts: readonly DraftTable[], page: ComparedPage, box: Box): Evidence {
   const taken = new Set(drafts.flatMap(({ cells }) => cells.flatMap(({ words }) => words)));
-  const each = drafts.map((draft) => ({ weight: draft.cells.length, of: ofOne(draft, place) }));
+  const each = drafts.map((draft) => ({ weight: draft.cells.length, of: ofOne(draft, page) }));
   const weight = each.reduce((sum, one) => sum + one.weight, 0);
   const mean = (name: keyof Evidence): number =>
     weight === 0 ? 0 : each.reduce((sum, one) => sum + one.weight * one.of[name]!, 0) / weight;
@@ -57,7 +57,7 @@ export function evidenceOf(drafts: readonly DraftTable[], place: Place, box: Box
     ...told,
     none: drafts.length === 0 ? 1 : 0,
     drafts: Math.log2(1 + drafts.length),
-    ...leftOver(place.lines, box, taken),
+    ...leftOver(page.lines, box, taken),
   };
 }
 
@@ -78,7 +78,7 @@ function leftOver(lines: readonly TextLine[], box: Box, taken: ReadonlySet<Word>
 const holds = (box: Box, word: Word): boolean =>
   boxCentreX(word.box) > box.left && boxCentreX(word.box) < box.right && word.box.top >= box.top - 1 && word.box.bottom <= box.bottom + 1;
 
-function ofOne(draft: DraftTable, place: Place): Record<string, number> {
+function ofOne(draft: DraftTable, page: ComparedPage): Record<string, number> {
   const body = draft.cells.filter((cell) => cell.row >= draft.headerRows && cell.words.length > 0).map(weighed);
   const rows = groups(body, ({ row }) => row);
   const columns = groups(body, ({ column }) => column);
@@ -97,14 +97,14 @@ function ofOne(draft: DraftTable, place: Place): Record<string, number> {
     parted: share(body, ({ lines }) => lines.some((line) => splitSegments(line).length > 1)),
     doubled: share(body, ({ lines }) => lines.filter(({ text }) => isFigure(text)).length > 1),
     loose: loose(rows),
-    product: productShare(rows, draft.columnCount, place.convention),
-    summed: summed(columns, place) ? 1 : 0,
+    product: productShare(rows, draft.columnCount, page.convention),
+    summed: summed(columns, page) ? 1 : 0,
     tall: share([...rows.values()], (cells) => Math.max(...cells.map(({ lines }) => lines.length)) > 1),
     empty: 1 - columns.size / draft.columnCount,
     drawn: draft.method === 'lattice' ? 1 : 0,
     opensInside: share(texts, ({ text }) => OPENS_INSIDE.test(text)),
     endsInside: share(texts, ({ text }) => endsOpen(text)),
-    ...likelihood(draft, place),
+    ...likelihood(draft, page),
   };
 }
 
@@ -203,7 +203,7 @@ function productShare(rows: ReadonlyMap<number, readonly WeighedCell[]>, columnC
 }
 
 /** Whether the amounts of a column make an amount that is printed beside the table. */
-function summed(columns: ReadonlyMap<number, readonly WeighedCell[]>, { convention, amounts }: Place): boolean {
+function summed(columns: ReadonlyMap<number, readonly WeighedCell[]>, { convention, amounts }: ComparedPage): boolean {
   return [...columns.values()].some((cells) => {
     if (cells.length < TABLE_EVIDENCE.fewestSummed) return false;
     const units = cells.flatMap(({ text }) => { const amount = readAmount(text, convention); return amount ? [toUnits(amount.value)] : []; }); // prettier-ignore
@@ -214,7 +214,7 @@ function summed(columns: ReadonlyMap<number, readonly WeighedCell[]>, { conventi
 }
 
 /** How likely the lines have the roles that the table gives them: on average, and the least likely tenth. */
-function likelihood(draft: DraftTable, { lines, likely }: Place): { likely: number; leastLikely: number } {
+function likelihood(draft: DraftTable, { lines, likely }: ComparedPage): { likely: number; leastLikely: number } {
   const rowOf = new Map<Word, number>();
   for (const cell of draft.cells) for (const word of cell.words) rowOf.set(word, cell.row);
   const begun = new Set<number>();

@@ -36,7 +36,7 @@ function ladders(rulings: readonly Ruling[]): Ladder[] {
   return groups.filter((group) => group.length >= RULED_ROWS.fewestRungs);
 }
 
-const isAt = (place: number, other: number): boolean => Math.abs(place - other) <= RULED_ROWS.sameEndPt;
+const isAt = (end: number, other: number): boolean => Math.abs(end - other) <= RULED_ROWS.sameEndPt;
 
 /** The lines between two rulings. */
 type Band = readonly TextLine[];

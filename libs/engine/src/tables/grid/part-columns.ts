@@ -72,7 +72,7 @@ function seamOf(body: readonly DraftCell[]): Seam | undefined {
   return undefined;
 }
 
-const isAt = (edge: number, place: number): boolean => Math.abs(edge - place) <= PART_COLUMNS.sameEdgePt;
+const isAt = (edge: number, other: number): boolean => Math.abs(edge - other) <= PART_COLUMNS.sameEdgePt;
 const vary = (texts: readonly string[]): boolean => new Set(texts).size > 1;
 
 /** A plain number, or the dash in the place of one; codes, days and counts with units are none. */

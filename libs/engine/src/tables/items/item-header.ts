@@ -41,7 +41,8 @@ export function headerExtent(
 ): { from: number; to: number } {
   const line = lines[index]!;
   const band = fills.find(
-    ({ box, shade }) => shade <= JOIN_RULINGS.paperShade && holds(box, line) && boxHeight(box) < 8 * boxHeight(line.box),
+    ({ box, shade }) =>
+      shade <= JOIN_RULINGS.paperShade && holds(box, line) && boxHeight(box) < ITEM_HEADER.maxBandHeight * boxHeight(line.box),
   );
   const belongs = (other: TextLine, neighbour: TextLine): boolean => {
     if (band) return middle(other) > band.box.top && middle(other) < band.box.bottom;

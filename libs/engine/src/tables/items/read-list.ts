@@ -220,7 +220,11 @@ const isBolder = (line: TextLine, item: TextLine): boolean => line.words.every((
 
 /** A short line alone that is set off from the items: in bold, larger, or announcing something with a colon after a gap. */
 function isHeading(line: TextLine, segments: readonly Segment[], item: TextLine, gap: number): boolean {
-  if (segments.length !== 1 || line.words.length > ITEM_HEADER.maxLabelWords || line.box.left > item.box.left + 2 * line.words[0]!.fontSize)
+  if (
+    segments.length !== 1 ||
+    line.words.length > ITEM_HEADER.maxLabelWords ||
+    line.box.left > item.box.left + READ_LIST.headingIndent * line.words[0]!.fontSize
+  )
     return false;
   // On recognised pages the font size of a line is a guess; its height is measured.
   const isLarger =

@@ -49,6 +49,8 @@ export const ITEM_HEADER = {
   minRoles: 3,
   /** A label has few words. Measured documents do not tell. */
   maxLabelWords: 5,
+  /** In heights of a line: a filled box that is higher is no band of labels. Measured documents do not tell. */
+  maxBandHeight: 8,
   /** A label has up to so many lines. Measured documents do not tell. */
   maxBandLines: 4,
   /** A ruling between two lines parts them where it runs along more than this part of the longer one. An estimate. */
@@ -81,6 +83,8 @@ export const READ_LIST = {
   openingWords: 4,
   /** Lines of an item may begin this many points left of its columns. Measured documents do not tell. */
   outdentPt: 3,
+  /** In font sizes: a heading begins no further right of the items. Measured documents do not tell. */
+  headingIndent: 2,
   /** An item with a quantity, a price and an amount has so many of them: a sum has fewer. No measured document comes to it. */
   wholeItem: 3,
   /** Between the sum of a section and the next item stand the next section's name and its number at most. Measured documents do not tell. */

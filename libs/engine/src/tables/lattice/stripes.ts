@@ -18,4 +18,4 @@ export function withoutStripes(grids: readonly RuledGrid[], page: Page & { lines
 }
 
 const areSameColumns = (grid: RuledGrid, other: RuledGrid): boolean =>
-  grid.xs.length === other.xs.length && grid.xs.every((x, i) => Math.abs(x - other.xs[i]!) < STRIPES.samePlacePt);
+  grid.xs.length === other.xs.length && grid.xs.every((x, i) => Math.abs(x - other.xs[i]!) < STRIPES.samePositionPt);

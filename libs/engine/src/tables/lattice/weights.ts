@@ -93,5 +93,5 @@ export const STRIPES = {
   /** In heights of a stripe: rows that are not shaded between two that are. */
   mostHeights: 3,
   /** In points: the sides of columns of stripes differ by rounding alone. */
-  samePlacePt: 1,
+  samePositionPt: 1,
 };

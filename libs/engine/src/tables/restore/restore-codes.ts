@@ -11,7 +11,7 @@ export function restoreCodes(table: Table): Table {
   const restored = new Map<Cell, string>();
   for (let column = 0; column < table.columnCount; column++) {
     const cells = table.cells.filter((cell) => cell.column === column && cell.row >= table.headerRows && cell.text !== '');
-    const form = formByPlaces(cells) ?? usualForm(cells);
+    const form = formByPositions(cells) ?? usualForm(cells);
     if (form === undefined) continue;
     for (const cell of cells) {
       const text = formOf(cell.text) === form ? undefined : inForm(cell.text, form);
@@ -35,18 +35,18 @@ function usualForm(cells: readonly Cell[]): string | undefined {
  * The form of codes of one length of which most have a letter in a figure's place (`VVOO71`, `VDO440`, `PT1002`): where several digits are
  * read, and no letters but those like one and the same digit, digits are printed.
  */
-function formByPlaces(cells: readonly Cell[]): string | undefined {
+function formByPositions(cells: readonly Cell[]): string | undefined {
   const codes = cells.map(({ text }) => text).filter((text) => /^[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(text));
   const usual = median(codes.map(({ length }) => length));
   const long = codes.filter(({ length }) => length === usual);
   if (long.length < RESTORE_CODES.proofs || long.length < cells.length * RESTORE_CODES.usual || long[0]!.length > RESTORE_CODES.longest)
     return undefined;
-  const places = Array.from(long[0]!, (_, at) => placeOf(long.map((code) => code[at]!)));
-  return places.includes(undefined) || !places.includes('A') || !places.includes('9') ? undefined : places.join('');
+  const forms = Array.from(long[0]!, (_, at) => formAt(long.map((code) => code[at]!)));
+  return forms.includes(undefined) || !forms.includes('A') || !forms.includes('9') ? undefined : forms.join('');
 }
 
-/** What stands in one place of all codes; undefined where that is not the same. */
-function placeOf(signs: readonly string[]): string | undefined {
+/** What stands in one position of all codes; undefined where that is not the same. */
+function formAt(signs: readonly string[]): string | undefined {
   const kinds = new Set(signs.map(formOf));
   if (kinds.size === 1) return [...kinds][0];
   const letters = new Set(signs.filter((sign) => /\p{Lu}/u.test(sign)));

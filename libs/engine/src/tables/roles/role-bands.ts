@@ -253,9 +253,9 @@ function isSetLikeRows(lines: readonly RoleLine[], from: number, at: number, row
 function isSumOf({ line }: RoleLine, rows: readonly RoleLine[]): boolean {
   const amount = splitSegments(line).at(-1)!;
   const isAbove = ({ box }: Segment): boolean => Math.abs(box.right - amount.box.right) < ROLE_BANDS.edgePt;
-  const above = rows.flatMap((row) => splitSegments(row.line).filter(isAbove)).map(({ text }) => printedUnits(text));
+  const above = rows.flatMap((row) => splitSegments(row.line).filter(isAbove)).map(({ text }) => digitsOf(text));
   const sums = above.reduceRight<number[]>((sofar, units) => [...sofar, (sofar.at(-1) ?? 0) + units], []);
-  return sums.includes(printedUnits(amount.text));
+  return sums.includes(digitsOf(amount.text));
 }
 
 /** Whether a line with few pieces ends with what the ends of two rows or more above it make. */
@@ -268,7 +268,7 @@ function makesEnd(rows: readonly RoleLine[], sum: RoleLine): boolean {
   const endOf = ({ line }: RoleLine): string => splitSegments(line).at(-1)!.text;
   const [own, ...amounts] = [endOf(sum), ...rows.map(endOf)];
   if (amounts.length < 2 || ![own, ...amounts].every((text) => WITH_CENTS.test(text))) return false;
-  return printedUnits(own) === amounts.reduce((total, text) => total + printedUnits(text), 0);
+  return digitsOf(own) === amounts.reduce((total, text) => total + digitsOf(text), 0);
 }
 
 /** Short lines between the rows and the sum that the rows make without them are sums of some rows: `Goods 9 %  117.60`. */
@@ -285,7 +285,7 @@ function withoutPartialSums(body: readonly RoleLine[], next: RoleLine | undefine
 const WITH_CENTS = /^\D{0,5}\d(?:[\d ,.'’]*\d)?[.,]\d\d\D{0,5}$/;
 
 /** The digits of an amount as one number: those of one column have as many decimals. */
-const printedUnits = (text: string): number => Number(text.replace(/\D/g, '')) * (/^\s*[-−–(▲]|[-−]\s*$/.test(text) ? -1 : 1);
+const digitsOf = (text: string): number => Number(text.replace(/\D/g, '')) * (/^\s*[-−–(▲]|[-−]\s*$/.test(text) ? -1 : 1);
 
 const isBolder = (line: TextLine, other: TextLine): boolean =>
   line.words.every(({ bold }) => bold) && !other.words.every(({ bold }) => bold);

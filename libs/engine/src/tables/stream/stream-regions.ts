@@ -184,10 +184,11 @@ function topRuling(rows: readonly Row[], from: number, box: Box, rulings: readon
 /** Whether a row over the body could hold column labels: inside its width, short, no caption. */
 function isLabelRow(row: Row, box: Box, size: number): boolean {
   const { left, right } = rowBox(row);
-  if (left < box.left - 2 * size || right > box.right + 2 * size) return false;
+  const reach = STREAM_REGIONS.labelReach * size;
+  if (left < box.left - reach || right > box.right + reach) return false;
   if (opensLikeCaption(row.segments[0]!.text)) return false;
   if (row.segments.length > 1) return true;
-  return left > box.left + 2 * size && right - left < STREAM_REGIONS.shortLabelShare * boxWidth(box);
+  return left > box.left + reach && right - left < STREAM_REGIONS.shortLabelShare * boxWidth(box);
 }
 
 function toRegion(rows: readonly Row[], from: number, to: number): StreamRegion {

@@ -65,6 +65,8 @@ export const STREAM_REGIONS = {
   /** The label of a section has no more words. Measured documents do not tell. */
   maxSectionWords: 8,
   maxHeaderLines: 9,
+  /** In font sizes: how far a row of labels may reach over the body's edges; a label alone begins further inside. Measured: another one changes answers, not how many are right. */
+  labelReach: 2,
   /** In font sizes: how far the ruling over a row may stand within it, or within the row above. Measured documents do not tell. */
   rulingSlackEm: 0.4,
   /** A line alone that is wider than this part of the body is no header's. Measured documents do not tell. */
