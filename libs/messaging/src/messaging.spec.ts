@@ -12,6 +12,7 @@ import { testNats, type TestNats } from '@gridline/testing';
 import { ErrorCode, NatsError, headers } from 'nats';
 import pino from 'pino';
 import { z } from 'zod';
+import { HalfOpenProxy } from '../../../test/support/half-open-proxy';
 import { Answer, Beside } from './answer.decorator';
 import { AnswerServer } from './answer-server';
 import { Consume, Unprocessable } from './consume.decorator';
@@ -165,8 +166,9 @@ describe('messaging, over a real NATS', () => {
     wanted = handled,
     whenThere?: MessagingOptions['whenThere'],
     connected?: (nats: Nats) => void,
+    url = server.url,
   ): Promise<Replica> {
-    const nats = await Nats.connect(server.url, server.prefix, 'test');
+    const nats = await Nats.connect(url, server.prefix, 'test');
     connected?.(nats);
     const answers = new AnswerServer(nats, 'test');
     const app = await NestFactory.createMicroservice(TestModule.forRoot(nats, storage), { strategy: answers, logger: false });
@@ -186,10 +188,13 @@ describe('messaging, over a real NATS', () => {
     asker = await Nats.connect(server.url, server.prefix, 'asker');
     services = new Services(asker, storage);
   });
-  afterAll(async () => {
+  const endReplica = async (): Promise<void> => {
     await replica.messaging.stop();
     await replica.app.close();
     await replica.nats.close();
+  };
+  afterAll(async () => {
+    await endReplica();
     await asker.close();
     await server.drop();
     await rm(folder, { recursive: true });
@@ -271,6 +276,39 @@ describe('messaging, over a real NATS', () => {
     await late.messaging.stop();
     await late.app.close();
     await late.nats.close();
+  });
+
+  it.each([
+    ['is gone', (proxy: HalfOpenProxy) => proxy.refuse()],
+    ['is there and says nothing', (proxy: HalfOpenProxy) => proxy.swallowAll()],
+  ])('lets what is in hand end where the broker %s, and says only then that it could not tell', async (_, leave) => {
+    await endReplica();
+    const proxy = await HalfOpenProxy.start(server.url);
+    const alone = await startReplica(handled, undefined, undefined, proxy.url);
+    let end = (): void => undefined;
+    const begun = new Promise<void>((hold) => {
+      TestConsumer.handle = () => new Promise<void>((done) => (hold(), (end = done)));
+    });
+    await publish(asker, 'work', 'test.to_do', eventOf(`evt_${proxy.url}`, 1));
+    await begun;
+    leave(proxy);
+    const ended: string[] = [];
+    const stopped = alone.messaging.stop().catch((error: unknown) => {
+      ended.push('stop');
+      throw error;
+    });
+    // The broker is known to be away, and that it cannot be told with it.
+    await expect(alone.nats.connection.flush()).rejects.toThrow();
+    await expect(alone.nats.check()).rejects.toThrow();
+    ended.push('work');
+    end();
+    const error: unknown = await stopped.catch((thrown: unknown) => thrown);
+    expect(ended).toEqual(['work', 'stop']);
+    expect(isAway(error)).toBe(true);
+    await alone.app.close();
+    await alone.nats.close();
+    await proxy.stop();
+    replica = await startReplica();
   });
 
   it('asks for work once at a time while there is none, whatever could be done at once', async () => {

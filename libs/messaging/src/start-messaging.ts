@@ -1,5 +1,5 @@
 import type { INestMicroservice } from '@nestjs/common';
-import { gauge } from '@gridline/runtime';
+import { allEnded, gauge } from '@gridline/runtime';
 import type { Logger } from 'pino';
 import { AnswerParts } from './answer-parts';
 import type { AnswerServer } from './answer-server';
@@ -48,7 +48,8 @@ export async function startMessaging(answering: INestMicroservice, options: Mess
 
   return {
     async stop() {
-      await Promise.all([server.close().then(() => parts.close()), ...loops.map((loop) => loop.stop())]);
+      const answers = server.stop().finally(() => parts.close());
+      await allEnded([answers, ...loops.map((loop) => loop.stop())]);
     },
   };
 }
