@@ -289,7 +289,7 @@ describe('messaging, over a real NATS', () => {
     const begun = new Promise<void>((hold) => {
       TestConsumer.handle = () => new Promise<void>((done) => (hold(), (end = done)));
     });
-    await publish(asker, 'work', 'test.to_do', eventOf(`evt_${proxy.url}`, 1));
+    await publish(asker, 'event', 'test.happened', eventOf(`evt_${proxy.url}`, 1));
     await begun;
     leave(proxy);
     const ended: string[] = [];
@@ -308,7 +308,10 @@ describe('messaging, over a real NATS', () => {
     await alone.app.close();
     await alone.nats.close();
     await proxy.stop();
+    // The broker knows nothing of that end either, and has it done again.
+    const again = handed(1);
     replica = await startReplica();
+    await again;
   });
 
   it('asks for work once at a time while there is none, whatever could be done at once', async () => {
