@@ -11,6 +11,7 @@ import { LocalStorage, Storage } from '@gridline/storage';
 import { testNats, type TestNats } from '@gridline/testing';
 import { ErrorCode, NatsError, headers } from 'nats';
 import pino from 'pino';
+import { register } from 'prom-client';
 import { z } from 'zod';
 import { HalfOpenProxy } from '../../../test/support/half-open-proxy';
 import { Answer, Beside } from './answer.decorator';
@@ -208,6 +209,10 @@ describe('messaging, over a real NATS', () => {
     };
     const ask = (accountId: string, name: string, options = PATIENT): Promise<unknown> => services.ask(stay, { accountId, name }, options);
     const go = (name: string): void => TestResponder.staying.get(name)!();
+    const linesTold = async (): Promise<object> => {
+      const { values } = await register.getSingleMetric('messaging_account_lines')!.get();
+      return Object.fromEntries(values.map(({ labels, value }) => [labels.state, value]));
+    };
     /** What was asked before has been taken up. */
     const taken = (): Promise<unknown> => services.ask(echo, { text: 'here' }, PATIENT);
 
@@ -219,6 +224,7 @@ describe('messaging, over a real NATS', () => {
       await come(3);
       await services.ask(glance, { accountId: 'acc_a' }, PATIENT);
       expect(names()).toEqual(['a1', 'a2', 'b1']);
+      expect(await linesTold()).toEqual({ under_way: 3, waiting: 2, accounts: 1 });
       go('a2');
       expect(await come(4)).toEqual(['a1', 'a2', 'b1', 'a3']);
       go('a3');
@@ -237,6 +243,8 @@ describe('messaging, over a real NATS', () => {
       expect(await come(3)).toEqual(['a1', 'a2', 'a3']);
       names().forEach(go);
       await Promise.all(asked);
+      const { values } = await register.getSingleMetric('messaging_account_refused_total')!.get();
+      expect(values).toEqual([{ labels: {}, value: 1 }]);
     });
 
     it('have their turn until all of a large answer was taken', async () => {
