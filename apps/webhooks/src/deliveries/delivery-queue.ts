@@ -66,6 +66,13 @@ export interface Room {
  */
 const LEASE_SECONDS = 20;
 
+/**
+ * For each attempt that may be begun so many that are due are looked at, since there may be no room for some: with one each, those of 256 accounts.
+ * Measured with 2,000 endpoints that have something due, medians of 25: 60 ms a statement where one that looked at none but those it began took 56; a look
+ * at all that is due took 50 where that took 36.
+ */
+const LOOKED_AT = 4;
+
 /** The deliveries that are due, as a queue that any number of dispatchers share. */
 @Injectable()
 export class DeliveryQueue {
@@ -123,8 +130,7 @@ const BEGIN_ATTEMPTS = `
             WHERE d.endpoint_id > waiting.endpoint_id AND d.due_at <= $1 ORDER BY d.endpoint_id LIMIT 1)
     FROM waiting WHERE waiting.endpoint_id IS NOT NULL
   ), near AS (
-    SELECT due.*, e.account_id, known.body_room,
-      (SELECT coalesce(octet_length(v.body), 0) FROM webhooks.event v WHERE v.id = due.event_id) AS size
+    SELECT due.*, e.account_id, known.body_room, row_number() OVER (PARTITION BY e.account_id ORDER BY due.due_at, due.id) AS place
     FROM waiting
     JOIN webhooks.endpoint e ON e.id = waiting.endpoint_id AND e.status = 'enabled'
     LEFT JOIN unnest($2::text[], $3::integer[], $6::integer[]) AS known(endpoint_id, room, body_room) ON known.endpoint_id = waiting.endpoint_id
@@ -133,10 +139,13 @@ const BEGIN_ATTEMPTS = `
       WHERE d.endpoint_id = waiting.endpoint_id AND d.due_at <= $1
       ORDER BY d.due_at LIMIT CASE WHEN known.body_room <= 0 THEN 0 ELSE coalesce(known.room, 1) END FOR UPDATE SKIP LOCKED
     ) due
+    ORDER BY place, due.due_at, due.id LIMIT $4 * ${LOOKED_AT}
+  ), with_size AS (
+    SELECT near.*, (SELECT coalesce(octet_length(v.body), 0) FROM webhooks.event v WHERE v.id = near.event_id) AS size FROM near
   ), of_endpoint AS (
-    SELECT near.*, CASE WHEN size > $12 THEN size ELSE 0 END AS large, sum(size) OVER (
+    SELECT w.*, CASE WHEN size > $12 THEN size ELSE 0 END AS large, sum(size) OVER (
       PARTITION BY endpoint_id ORDER BY due_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before
-    FROM near
+    FROM with_size w
   ), of_account AS (
     SELECT o.*, held.room AS account_room, sum(large) OVER (
       PARTITION BY o.account_id ORDER BY due_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before_own
