@@ -89,6 +89,8 @@ export function describeLargeBodies(): void {
       await receiver.received(2, '/well');
       const begun = receiver.requests.filter(({ path }) => path !== '/well').map(({ path }) => path.split('/')[1]);
       expect(new Set(begun).size).toBe(GREEDY_ACCOUNTS);
+      // None of theirs had to be given up first.
+      expect(begun.length).toBeLessThanOrEqual(LARGE_AT_ONCE);
       expect(mostHanging).toBeLessThanOrEqual(LARGE_AT_ONCE);
       receiver.reaction = answering(200);
       for (const answer of hanging) answer();

@@ -152,13 +152,16 @@ const BEGIN_ATTEMPTS = `
     FROM of_endpoint o LEFT JOIN unnest($7::text[], $8::integer[]) AS held(account_id, room) ON held.account_id = o.account_id
     WHERE coalesce(before, 0) < coalesce(body_room, 1)
   ), in_turn AS (
-    SELECT a.*, row_number() OVER (PARTITION BY account_id ORDER BY due_at, id) AS turn FROM of_account a
+    SELECT a.*, row_number() OVER (PARTITION BY account_id ORDER BY due_at, id) AS turn,
+      account_room IS NULL AND coalesce(before_own, 0) = 0 AS is_first
+    FROM of_account a
     WHERE large = 0 OR coalesce(before_own, 0) < coalesce(account_room, $9::integer)
   ), of_all AS (
-    SELECT t.*, sum(large) OVER (ORDER BY turn, due_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before_all FROM in_turn t
+    SELECT t.*, sum(large) OVER (ORDER BY is_first DESC, turn, due_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before_all
+    FROM in_turn t
   ), picked AS (
     SELECT id, is_manual FROM of_all
-    WHERE large = 0 OR coalesce(before_all, 0) < CASE WHEN account_room IS NULL AND coalesce(before_own, 0) = 0 THEN $10::integer ELSE $11::integer END
+    WHERE large = 0 OR coalesce(before_all, 0) < CASE WHEN is_first THEN $10::integer ELSE $11::integer END
     ORDER BY turn, due_at, id LIMIT $4
   ), interrupted AS (
     UPDATE webhooks.attempt a SET status = 'interrupted' FROM picked
