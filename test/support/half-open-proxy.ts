@@ -78,6 +78,12 @@ export class HalfOpenProxy {
     this.swallowsNew = true;
   }
 
+  /** From now on there is nobody: what there is breaks, and who comes is sent away. */
+  refuse(): void {
+    this.server.close();
+    this.breakAll();
+  }
+
   /** New connections work again; those that were forgotten stay so, and their far ends learn of what was closed meanwhile. */
   heal(): void {
     this.swallowsNew = false;
@@ -87,8 +93,12 @@ export class HalfOpenProxy {
   }
 
   async stop(): Promise<void> {
-    for (const { near, far } of this.links) [near, far].forEach((end) => end.destroy());
+    this.breakAll();
     await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private breakAll(): void {
+    for (const { near, far } of this.links) [near, far].forEach((end) => end.destroy());
   }
 
   /** Whether the answer is left for later; what follows an answer that waits, waits as well. */

@@ -45,13 +45,13 @@ export class ServiceProcess {
     await this.untilReady();
   }
 
-  /** Sends a signal and waits for the end of the process. */
-  async end(signal: NodeJS.Signals): Promise<void> {
+  /** Sends a signal and waits for the end of the process and of what it said; answers the code it ended with. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.child;
-    if (!child || !this.isRunning()) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (!child || !this.isRunning()) return null;
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
     child.kill(signal);
-    await ended;
+    return ended;
   }
 
   private isRunning(): boolean {

@@ -10,6 +10,11 @@ const ENDPOINTS = 5;
 const LARGE_EVENTS = 12;
 const LARGE_BYTES = 1_000_000;
 
+/** Of five endpoints each, they want more than a process had room for. */
+const GREEDY_ACCOUNTS = 11;
+/** What a process has room for, and the one that passes it. */
+const LARGE_AT_ONCE = 20;
+
 /** Large results for receivers that take their time, by a service of its own. */
 export function describeLargeBodies(): void {
   describe('an account whose endpoints take long over large results', () => {
@@ -53,6 +58,42 @@ export function describeLargeBodies(): void {
       expect(mostOpen).toBeLessThanOrEqual(3 * ENDPOINTS);
       receiver.reaction = answering(200);
       for (const answer of open) answer();
+      await system.settled();
+    });
+
+    it("leave their accounts one or two each while they hang, and others' large and small ones go out meanwhile", async () => {
+      const well = newId('acc');
+      const greedy = Array.from({ length: GREEDY_ACCOUNTS }, () => newId('acc'));
+      await system.ask(webhookCreate, { accountId: well, url: receiver.url('/well'), description: '' });
+      for (const accountId of greedy)
+        for (let n = 0; n < ENDPOINTS; n++)
+          await system.ask(webhookCreate, { accountId, url: receiver.url(`/${accountId}/${n}`), description: '' });
+      receiver.requests.splice(0);
+      const hanging = new Set<() => void>();
+      let mostHanging = 0;
+      receiver.reaction = ({ path }, response) => {
+        const answer = (): void => void response.writeHead(200).end();
+        if (path === '/well') return answer();
+        hanging.add(answer);
+        // Given up after ten seconds, on a machine that is slow.
+        response.once('close', () => hanging.delete(answer));
+        mostHanging = Math.max(mostHanging, hanging.size);
+      };
+      for (const accountId of greedy) await system.extraction.complete(accountId, LARGE);
+      await system.until(
+        `SELECT 1 FROM webhooks.delivery d JOIN webhooks.endpoint e ON e.id = d.endpoint_id WHERE e.account_id = ANY ($1) HAVING count(*) = $2`,
+        [greedy, GREEDY_ACCOUNTS * ENDPOINTS],
+      );
+      await system.extraction.complete(well, LARGE);
+      await system.extraction.complete(well);
+      await receiver.received(2, '/well');
+      const begun = receiver.requests.filter(({ path }) => path !== '/well').map(({ path }) => path.split('/')[1]);
+      expect(new Set(begun).size).toBe(GREEDY_ACCOUNTS);
+      // None of theirs had to be given up first.
+      expect(begun.length).toBeLessThanOrEqual(LARGE_AT_ONCE);
+      expect(mostHanging).toBeLessThanOrEqual(LARGE_AT_ONCE);
+      receiver.reaction = answering(200);
+      for (const answer of hanging) answer();
       await system.settled();
     });
   });

@@ -1,5 +1,5 @@
 import { WorkerPool, engineConfinement } from '@gridline/engine';
-import { Clock, every } from '@gridline/runtime';
+import { Clock, allEnded, every } from '@gridline/runtime';
 import { defineService } from '@gridline/service';
 import { CheckedConnections } from '@gridline/targets';
 import type { DataSource } from 'typeorm';
@@ -114,9 +114,9 @@ export const extractionService = defineService({
       { start: () => storage.claim(() => hasFiles(dataSource)), stop: () => Promise.resolve() },
       { start: () => recogniser.refresh(), stop: () => Promise.resolve() },
       every({ name: 'look whether the recogniser starts', milliseconds: RECOGNISER_MS, run: () => recogniser.refresh(), logger }),
-      { stop: () => Promise.all([pool.close(), drawingPool.close()]).then(() => undefined) },
+      { stop: () => allEnded([pool.close(), drawingPool.close()]) },
       { stop: () => connections.close() },
-      { stop: () => Promise.all([queue.stop(), modelQueue.stop()]).then(() => undefined) },
+      { stop: () => allEnded([queue.stop(), modelQueue.stop()]) },
       every({
         name: 'look for waiting documents',
         milliseconds: LOOK_MS,

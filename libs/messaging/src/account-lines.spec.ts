@@ -35,4 +35,18 @@ describe('lines of accounts', () => {
     await settled();
     expect(its.in.slice(5)).toEqual(['a5', 'a6']);
   });
+
+  it('tell how many are in and how many wait, of how many accounts, and nothing once all have left', async () => {
+    const lines = new AccountLines(2);
+    const its = entering(lines);
+    for (const name of ['a1', 'a2', 'a3', 'a4']) its.enter('a', name);
+    its.enter('b', 'b1');
+    await settled();
+    expect(lines.counts()).toEqual({ underWay: 3, waiting: 2, accountsWaiting: 1 });
+    for (let left = 0; left < 5; left++) {
+      its.leave[left]!();
+      await settled();
+    }
+    expect(lines.counts()).toEqual({ underWay: 0, waiting: 0, accountsWaiting: 0 });
+  });
 });

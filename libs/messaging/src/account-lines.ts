@@ -29,6 +29,17 @@ export class AccountLines {
     };
   }
 
+  /** Questions that are answered and that wait, of all accounts, and how many accounts wait for themselves. */
+  counts(): { underWay: number; waiting: number; accountsWaiting: number } {
+    const counts = { underWay: 0, waiting: 0, accountsWaiting: 0 };
+    for (const { underWay, waiting } of this.lines.values()) {
+      counts.underWay += underWay;
+      counts.waiting += waiting.length;
+      if (waiting.length > 0) counts.accountsWaiting++;
+    }
+    return counts;
+  }
+
   private leave(accountId: string, line: Line): void {
     const next = line.waiting.shift();
     if (next) return next();

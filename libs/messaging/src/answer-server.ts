@@ -1,7 +1,7 @@
 import { CustomTransportStrategy, ServerNats, type NatsContext } from '@nestjs/microservices';
 import type { Msg, NatsConnection, Subscription } from 'nats';
 import { usefulUntilOf } from './answer.interceptor';
-import { Nats } from './nats';
+import { Nats, awayIfAbsent } from './nats';
 import { lifeSubject, type AnswerPacket } from './packets';
 
 /**
@@ -11,7 +11,7 @@ import { lifeSubject, type AnswerPacket } from './packets';
 export class AnswerServer extends ServerNats implements CustomTransportStrategy {
   private readonly unanswered = new Set<Promise<void>>();
   private readonly bound: Subscription[] = [];
-  private closing: Promise<void> | undefined;
+  private stopping: Promise<void> | undefined;
 
   constructor(
     private readonly nats: Nats,
@@ -56,16 +56,22 @@ export class AnswerServer extends ServerNats implements CustomTransportStrategy 
     };
   }
 
-  /** The connection belongs to the process, which closes it last. */
-  override close(): Promise<void> {
-    this.closing ??= this.drain();
-    return this.closing;
+  /** The connection belongs to the process, which closes it last. Rejects where the answers could not be handed to the broker. */
+  stop(): Promise<void> {
+    this.stopping ??= this.drain();
+    return this.stopping;
   }
 
+  /** Nest's own, with its app: what follows there is to follow whatever became of the answers, and who stopped it was told that. */
+  override close(): Promise<void> {
+    return this.stop().catch(() => undefined);
+  }
+
+  /** What is in hand is carried out, also where nobody will hear of it. A broker that falls silent is given up by its pings. */
   private async drain(): Promise<void> {
     if (this.nats.connection.isClosed()) return;
     await Promise.all(this.bound.map((subscription) => subscription.drain()));
     await Promise.all(this.unanswered);
-    await this.nats.connection.flush();
+    await this.nats.connection.flush().catch(awayIfAbsent);
   }
 }

@@ -11,7 +11,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { BaseRpcExceptionFilter, NatsContext } from '@nestjs/microservices';
 import { ServiceError, type RequestDefinition } from '@gridline/contracts';
-import { LOGGER, beginSpan, histogram, newId, runInContext, type BegunSpan, type RequestContext } from '@gridline/runtime';
+import { LOGGER, beginSpan, counter, histogram, newId, runInContext, type BegunSpan, type RequestContext } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
 import type { MsgHdrs } from 'nats';
 import type { Logger } from 'pino';
@@ -49,6 +49,10 @@ export class AnswerInterceptor implements NestInterceptor {
     { name: 'messaging_answer_seconds', help: 'Questions of other services by subject and outcome.', labels: ['subject', 'outcome'] },
     SECONDS_BUCKETS,
   );
+  private readonly late = counter({
+    name: 'messaging_account_refused_total',
+    help: 'Questions that waited for their own account until nobody waited for them any more.',
+  });
 
   constructor(
     private readonly storage: Storage,
@@ -81,13 +85,18 @@ export class AnswerInterceptor implements NestInterceptor {
     return defer(() => this.lines.enter(accountId)).pipe(
       mergeMap((leave) => {
         let isTaken = true;
-        const run = Date.now() > (usefulUntil ?? Infinity) ? throwError(tooLate) : answer(leave);
+        const run = Date.now() > (usefulUntil ?? Infinity) ? throwError(() => this.tooLate()) : answer(leave);
         return run.pipe(
           tap((whole) => (isTaken = !isPartedAnswer(whole))),
           finalize(() => isTaken && leave()),
         );
       }),
     );
+  }
+
+  private tooLate(): ServiceError {
+    this.late.inc();
+    return new ServiceError('busy', 'This account has too much under way at a time.', { retryAfterSeconds: LATE_RETRY_SECONDS });
   }
 
   /** Measures one answer: refusals are answers too, what is our fault or away is not. */
@@ -144,9 +153,6 @@ async function* followedBy(first: readonly string[], rest: AsyncIterator<string>
 async function* toBytes(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
   for await (const piece of pieces) if (piece !== '') yield Buffer.from(piece);
 }
-
-const tooLate = (): ServiceError =>
-  new ServiceError('busy', 'This account has too much under way at a time.', { retryAfterSeconds: LATE_RETRY_SECONDS });
 
 /** Whose turn it is to take; nobody's where a question names no account or is answered beside. */
 function accountOf(context: ExecutionContext, reflector: Reflector): string | undefined {

@@ -11,7 +11,9 @@ import { LocalStorage, Storage } from '@gridline/storage';
 import { testNats, type TestNats } from '@gridline/testing';
 import { ErrorCode, NatsError, headers } from 'nats';
 import pino from 'pino';
+import { register } from 'prom-client';
 import { z } from 'zod';
+import { HalfOpenProxy } from '../../../test/support/half-open-proxy';
 import { Answer, Beside } from './answer.decorator';
 import { AnswerServer } from './answer-server';
 import { Consume, Unprocessable } from './consume.decorator';
@@ -165,8 +167,9 @@ describe('messaging, over a real NATS', () => {
     wanted = handled,
     whenThere?: MessagingOptions['whenThere'],
     connected?: (nats: Nats) => void,
+    url = server.url,
   ): Promise<Replica> {
-    const nats = await Nats.connect(server.url, server.prefix, 'test');
+    const nats = await Nats.connect(url, server.prefix, 'test');
     connected?.(nats);
     const answers = new AnswerServer(nats, 'test');
     const app = await NestFactory.createMicroservice(TestModule.forRoot(nats, storage), { strategy: answers, logger: false });
@@ -186,10 +189,13 @@ describe('messaging, over a real NATS', () => {
     asker = await Nats.connect(server.url, server.prefix, 'asker');
     services = new Services(asker, storage);
   });
-  afterAll(async () => {
+  const endReplica = async (): Promise<void> => {
     await replica.messaging.stop();
     await replica.app.close();
     await replica.nats.close();
+  };
+  afterAll(async () => {
+    await endReplica();
     await asker.close();
     await server.drop();
     await rm(folder, { recursive: true });
@@ -203,6 +209,10 @@ describe('messaging, over a real NATS', () => {
     };
     const ask = (accountId: string, name: string, options = PATIENT): Promise<unknown> => services.ask(stay, { accountId, name }, options);
     const go = (name: string): void => TestResponder.staying.get(name)!();
+    const linesTold = async (): Promise<object> => {
+      const { values } = await register.getSingleMetric('messaging_account_lines')!.get();
+      return Object.fromEntries(values.map(({ labels, value }) => [labels.state, value]));
+    };
     /** What was asked before has been taken up. */
     const taken = (): Promise<unknown> => services.ask(echo, { text: 'here' }, PATIENT);
 
@@ -214,6 +224,7 @@ describe('messaging, over a real NATS', () => {
       await come(3);
       await services.ask(glance, { accountId: 'acc_a' }, PATIENT);
       expect(names()).toEqual(['a1', 'a2', 'b1']);
+      expect(await linesTold()).toEqual({ under_way: 3, waiting: 2, accounts: 1 });
       go('a2');
       expect(await come(4)).toEqual(['a1', 'a2', 'b1', 'a3']);
       go('a3');
@@ -232,6 +243,8 @@ describe('messaging, over a real NATS', () => {
       expect(await come(3)).toEqual(['a1', 'a2', 'a3']);
       names().forEach(go);
       await Promise.all(asked);
+      const { values } = await register.getSingleMetric('messaging_account_refused_total')!.get();
+      expect(values).toEqual([{ labels: {}, value: 1 }]);
     });
 
     it('have their turn until all of a large answer was taken', async () => {
@@ -271,6 +284,42 @@ describe('messaging, over a real NATS', () => {
     await late.messaging.stop();
     await late.app.close();
     await late.nats.close();
+  });
+
+  it.each([
+    ['is gone', (proxy: HalfOpenProxy) => proxy.refuse()],
+    ['is there and says nothing', (proxy: HalfOpenProxy) => proxy.swallowAll()],
+  ])('lets what is in hand end where the broker %s, and says only then that it could not tell', async (_, leave) => {
+    await endReplica();
+    const proxy = await HalfOpenProxy.start(server.url);
+    const alone = await startReplica(handled, undefined, undefined, proxy.url);
+    let end = (): void => undefined;
+    const begun = new Promise<void>((hold) => {
+      TestConsumer.handle = () => new Promise<void>((done) => (hold(), (end = done)));
+    });
+    await publish(asker, 'event', 'test.happened', eventOf(`evt_${proxy.url}`, 1));
+    await begun;
+    leave(proxy);
+    const ended: string[] = [];
+    const stopped = alone.messaging.stop().catch((error: unknown) => {
+      ended.push('stop');
+      throw error;
+    });
+    // The broker is known to be away, and that it cannot be told with it.
+    await expect(alone.nats.connection.flush()).rejects.toThrow();
+    await expect(alone.nats.check()).rejects.toThrow();
+    ended.push('work');
+    end();
+    const error: unknown = await stopped.catch((thrown: unknown) => thrown);
+    expect(ended).toEqual(['work', 'stop']);
+    expect(isAway(error)).toBe(true);
+    await alone.app.close();
+    await alone.nats.close();
+    await proxy.stop();
+    // The broker knows nothing of that end either, and has it done again.
+    const again = handed(1);
+    replica = await startReplica();
+    await again;
   });
 
   it('asks for work once at a time while there is none, whatever could be done at once', async () => {

@@ -1,6 +1,7 @@
 import type { INestMicroservice } from '@nestjs/common';
-import { gauge } from '@gridline/runtime';
+import { allEnded, gauge } from '@gridline/runtime';
 import type { Logger } from 'pino';
+import { AccountLines } from './account-lines';
 import { AnswerParts } from './answer-parts';
 import type { AnswerServer } from './answer-server';
 import { ConsumerLoop } from './consumer-loop';
@@ -39,6 +40,7 @@ export async function startMessaging(answering: INestMicroservice, options: Mess
   await answering.listen();
   // Who is ready has been heard of by the broker: a question that comes at once would find nobody.
   await step(() => nats.connection.flush());
+  measureLines(answering.get(AccountLines));
   if (handlers.consumers().length > 0) measureParked(nats, service);
   const loops = handlers.consumers().map(({ definition, options: own, handle }) => {
     const chosen = { ...own, concurrency: concurrency[definition.subject] ?? own.concurrency };
@@ -48,9 +50,22 @@ export async function startMessaging(answering: INestMicroservice, options: Mess
 
   return {
     async stop() {
-      await Promise.all([server.close().then(() => parts.close()), ...loops.map((loop) => loop.stop())]);
+      const answers = server.stop().finally(() => parts.close());
+      await allEnded([answers, ...loops.map((loop) => loop.stop())]);
     },
   };
+}
+
+/** Every replica tells of its own; which accounts they are is in the log alone. */
+function measureLines(lines: AccountLines): void {
+  const told =
+    'Questions of accounts in this process: answered (under_way), waiting for their account (waiting); accounts that wait (accounts).';
+  gauge({ name: 'messaging_account_lines', help: told, labels: ['state'] }, (metric) => {
+    const { underWay, waiting, accountsWaiting } = lines.counts();
+    metric.set({ state: 'under_way' }, underWay);
+    metric.set({ state: 'waiting' }, waiting);
+    metric.set({ state: 'accounts' }, accountsWaiting);
+  });
 }
 
 /** Every replica tells the same of its service. */

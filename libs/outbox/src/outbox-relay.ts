@@ -1,6 +1,6 @@
 import { WokenLoop, hearWork } from '@gridline/database';
 import { Nats, ensureStreams, publish, streamMadeAt, type StreamKind } from '@gridline/messaging';
-import { Away, batchItems, every, gauge, type Worker } from '@gridline/runtime';
+import { Away, allEnded, batchItems, every, gauge, type Worker } from '@gridline/runtime';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { OUTBOX_WORK, schemaOf } from './outbox';
@@ -61,7 +61,7 @@ export class OutboxRelay implements Worker {
   async stop(): Promise<void> {
     this.stopLooking();
     this.stopHearing();
-    await Promise.all([this.loop.stop(), this.cleaning.stop()]);
+    await allEnded([this.loop.stop(), this.cleaning.stop()]);
   }
 
   /** Throws `Away` where nothing could be published for a while: what is accepted now would wait without an end. */

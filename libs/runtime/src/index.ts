@@ -1,3 +1,4 @@
+export * from './all-ended';
 export * from './away';
 export * from './batcher';
 export * from './clock';

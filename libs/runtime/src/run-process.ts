@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ManagementServer, type HealthCheck } from './management-server';
 
@@ -23,7 +24,8 @@ export interface RunOptions {
 
 /**
  * The life of a process: management port, start, wait for SIGTERM, which is announced first, or a person's SIGINT, stop within `stopSeconds`. A
- * failed start and an unhandled rejection are logged and end it with code 1, so that whoever supervises it starts it again.
+ * failed start and an unhandled rejection are logged and end it with code 1, so that whoever supervises it starts it again; so does a stop of
+ * which a part failed, once the others had their time.
  */
 export async function runProcess(options: RunOptions, start: () => Promise<RunningService>): Promise<void> {
   const { logger } = options;
@@ -38,21 +40,39 @@ export async function runProcess(options: RunOptions, start: () => Promise<Runni
   management.started(service.checks);
   logger.info({ managementPort: port }, 'started');
 
-  const stop = async (signal: string): Promise<void> => {
-    logger.info({ signal }, 'stopping');
+  const atOnce = new AbortController();
+  let stopping: Promise<void> | undefined;
+  const stop = async (): Promise<void> => {
     management.announceStop();
     service.announceStop?.();
-    if (signal === 'SIGTERM') await new Promise((resolve) => setTimeout(resolve, options.drainSeconds * 1000));
-    setTimeout(() => {
-      logger.error('still busy after the stop time; leaving');
-      process.exit(1);
-    }, options.stopSeconds * 1000).unref();
-    await service.stop();
+    await delay(options.drainSeconds * 1000, undefined, { signal: atOnce.signal }).catch(() => undefined);
+    const code = await stopWithin(options.stopSeconds, service, logger);
     await management.close();
-    logger.info('stopped');
-    process.exit(0);
+    process.exit(code);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      logger.info({ signal }, 'stopping');
+      // A person waits for no balancer, also where the other signal came first.
+      if (signal === 'SIGINT') atOnce.abort();
+      stopping ??= stop();
+    });
+}
+
+/** Answers the code that the process ends with; what failed is told once. */
+async function stopWithin(stopSeconds: number, service: RunningService, logger: Logger): Promise<number> {
+  setTimeout(() => {
+    logger.error('still busy after the stop time; leaving');
+    process.exit(1);
+  }, stopSeconds * 1000).unref();
+  try {
+    await service.stop();
+  } catch (error) {
+    logger.error({ err: error }, 'could not stop cleanly');
+    return 1;
+  }
+  logger.info('stopped');
+  return 0;
 }
 
 function exitAfter(logger: Logger, error: unknown): never {

@@ -22,6 +22,9 @@ import { PublicDoor } from './public-door';
 import { openStorage, type ServiceConfig } from './service-config';
 import { Teardown } from './teardown';
 
+/** Of the stop's time: what waits for its turn by then is stopped at once. What the public listener is given ends before (public-door.ts). */
+const HURRY_SHARE = 0.9;
+
 /** The pause between two looks for what a start waits for. */
 const START_AGAIN_MS = 1_000;
 
@@ -94,8 +97,15 @@ async function startOn<Config extends ServiceConfig>(
     checks: [...checksOf(service.name, parts), ...(service.checks?.(app) ?? [])],
     announceStop: () => door?.announceClose(),
     onManagement: (management: ManagementServer) => service.http?.onManagement(app, management),
-    stop: () => teardown.run(),
+    stop: () => stopInOrder(teardown, config.STOP_SECONDS),
   };
+}
+
+/** In order, until nearly all of the stop's time is over. */
+async function stopInOrder(teardown: Teardown, stopSeconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const hurry = new Promise<void>((resolve) => (timer = setTimeout(resolve, stopSeconds * 1000 * HURRY_SHARE)));
+  await teardown.run(hurry).finally(() => clearTimeout(timer));
 }
 
 /** How long a start waits for what is away, and who is told. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ServiceError } from '@gridline/contracts';
+import { counter, gauge } from '@gridline/runtime';
 import type { Response } from 'express';
 import { HeldSlots } from '../http/held-slots';
 
@@ -12,10 +13,20 @@ const RETRY_SECONDS = 5;
 @Injectable()
 export class DownloadsUnderWay {
   private readonly slots = new HeldSlots(DOWNLOADS_OF_ACCOUNT);
+  private readonly refused = counter({
+    name: 'gateway_downloads_refused_total',
+    help: 'Downloads that were refused because their account had too many under way in this process.',
+  });
+
+  constructor() {
+    const told = { name: 'gateway_downloads', help: 'Files, exports and archives that are being read through this process.' };
+    gauge(told, (metric) => metric.set(this.slots.held));
+  }
 
   /** Notes one until its answer is over. Throws `busy` where the account has too many. */
   enter(accountId: string, response: Response): void {
     if (this.slots.take(accountId, response)) return;
+    this.refused.inc();
     const detail = `This account has ${DOWNLOADS_OF_ACCOUNT} downloads under way.`;
     throw new ServiceError('busy', detail, { retryAfterSeconds: RETRY_SECONDS });
   }

@@ -43,6 +43,7 @@ describe('slots that accounts hold', () => {
     const { response } = await open();
     const taken = ['acc_1', 'acc_1', 'acc_2', 'acc_2', 'acc_3'].map((account) => slots.take(account, response) !== undefined);
     expect(taken).toEqual([true, true, true, false, false]);
+    expect(slots.held).toBe(3);
   });
 
   it('are given back once, by whoever comes first of the caller and the end of the answer', async () => {

@@ -31,6 +31,11 @@ export class HeldSlots {
     return giveBack;
   }
 
+  /** Slots that are held, of all accounts. */
+  get held(): number {
+    return this.all;
+  }
+
   private move(accountId: string, by: 1 | -1): void {
     this.all += by;
     const count = (this.counts.get(accountId) ?? 0) + by;

@@ -8,7 +8,7 @@ const USER_AGENT = 'Gridline-Webhooks/1';
 
 /** What a receiver gets, signed at `now`. */
 export function toAttemptRequest(attempt: BegunAttempt, box: SecretBox, now: Date): AttemptRequest {
-  const body = Buffer.from(attempt.body);
+  const { body } = attempt;
   const headers = {
     'user-agent': USER_AGENT,
     'x-service-event': attempt.eventType,

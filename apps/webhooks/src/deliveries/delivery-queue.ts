@@ -20,7 +20,7 @@ export interface BegunAttempt {
   previousSecretUntil: Date | null;
   eventId: string;
   eventType: string;
-  body: string;
+  body: Buffer;
   isTruncated: boolean;
   extractionId: string | null;
   parentId: string | null;
@@ -46,8 +46,18 @@ export interface Room {
   /** Endpoints that are given another number of attempts than one, and how many each. */
   endpointIds: string[];
   room: number[];
-  /** Characters of bodies that each has room for; the one that passes it is begun, and none after it. */
+  /** Bytes of bodies that each has room for; the one that passes it is begun, and none after it. */
   bodyRoom: number[];
+  /** Accounts that have large bodies in flight, and the bytes of further ones that each has room for. */
+  accountIds: string[];
+  accountRoom: number[];
+  /** The same of an account that has none. */
+  ownRoom: number;
+  /** Bytes of all accounts' large bodies that there is room for: of those that have none in flight, and of the others. */
+  firstRoom: number;
+  furtherRoom: number;
+  /** Up to this size a body is not large, and takes no room of an account or of all. */
+  smallBytes: number;
 }
 
 /**
@@ -55,6 +65,13 @@ export interface Room {
  * for a database that is away for a moment and for clocks that differ.
  */
 const LEASE_SECONDS = 20;
+
+/**
+ * For each attempt that may be begun so many that are due are looked at, since there may be no room for some: with one each, those of 256 accounts.
+ * Measured with 2,000 endpoints that have something due, medians of 25: 60 ms a statement where one that looked at none but those it began took 56; a look
+ * at all that is due took 50 where that took 36.
+ */
+const LOOKED_AT = 4;
 
 /** The deliveries that are due, as a queue that any number of dispatchers share. */
 @Injectable()
@@ -71,18 +88,19 @@ export class DeliveryQueue {
   }
 
   /**
-   * Takes due deliveries, the oldest of those for which there is room, and writes their attempts down as begun. No other dispatcher gets them
+   * Takes due deliveries for which there is room, the oldest of each account in turn, and writes their attempts down as begun. No other dispatcher gets them
    * before the lease is over; if one does then, it finds the attempt of the dead process and marks it interrupted.
    */
-  async begin({ total, endpointIds, room, bodyRoom }: Room): Promise<BegunAttempt[]> {
+  async begin(room: Room): Promise<BegunAttempt[]> {
     const now = this.clock.now();
     const lease = new Date(now.getTime() + LEASE_SECONDS * 1000);
     const begun: (Omit<BegunAttempt, 'body'> & { body: string | null })[] = await this.dataSource.query(BEGIN_ATTEMPTS, [
-      ...[now, endpointIds, room, total, lease, bodyRoom],
+      ...[now, room.endpointIds, room.room, room.total, lease, room.bodyRoom],
+      ...[room.accountIds, room.accountRoom, room.ownRoom, room.firstRoom, room.furtherRoom, room.smallBytes],
     ]);
     const emptied = begun.filter(({ body }) => body === null);
     if (emptied.length > 0) await this.dataSource.query(SKIP_EMPTIED, [emptied.map(({ deliveryId }) => deliveryId)]);
-    return begun.filter((attempt): attempt is BegunAttempt => attempt.body !== null);
+    return begun.flatMap(({ body, ...attempt }) => (body === null ? [] : { ...attempt, body: Buffer.from(body) }));
   }
 
   /** Writes down how attempts ended and what follows. An attempt that was marked interrupted meanwhile is left as it is. */
@@ -100,7 +118,10 @@ export class DeliveryQueue {
   }
 }
 
-/** Visits each endpoint that has something due once (a skip scan), so that one endpoint's backlog costs no other a thing. */
+/**
+ * Visits each endpoint that has something due once (a skip scan), so that one endpoint's backlog costs no other a thing. What there is no room for is left
+ * out step by step, of an endpoint, of an account and of all, before anything is counted off: it takes nobody else's turn.
+ */
 const BEGIN_ATTEMPTS = `
   WITH RECURSIVE waiting AS (
     (SELECT endpoint_id FROM webhooks.delivery WHERE due_at <= $1 ORDER BY endpoint_id LIMIT 1)
@@ -109,21 +130,39 @@ const BEGIN_ATTEMPTS = `
             WHERE d.endpoint_id > waiting.endpoint_id AND d.due_at <= $1 ORDER BY d.endpoint_id LIMIT 1)
     FROM waiting WHERE waiting.endpoint_id IS NOT NULL
   ), near AS (
-    SELECT due.*, known.body_room FROM waiting
+    SELECT due.*, e.account_id, known.body_room, row_number() OVER (PARTITION BY e.account_id ORDER BY due.due_at, due.id) AS place
+    FROM waiting
     JOIN webhooks.endpoint e ON e.id = waiting.endpoint_id AND e.status = 'enabled'
     LEFT JOIN unnest($2::text[], $3::integer[], $6::integer[]) AS known(endpoint_id, room, body_room) ON known.endpoint_id = waiting.endpoint_id
     CROSS JOIN LATERAL (
       SELECT d.id, d.endpoint_id, d.event_id, d.is_manual, d.due_at FROM webhooks.delivery d
       WHERE d.endpoint_id = waiting.endpoint_id AND d.due_at <= $1
-      ORDER BY d.due_at LIMIT coalesce(known.room, 1) FOR UPDATE SKIP LOCKED
+      ORDER BY d.due_at LIMIT CASE WHEN known.body_room <= 0 THEN 0 ELSE coalesce(known.room, 1) END FOR UPDATE SKIP LOCKED
     ) due
-    ORDER BY due.due_at LIMIT $4
-  ), sized AS (
-    SELECT near.*, sum(coalesce(octet_length(v.body), 0)) OVER (
-      PARTITION BY near.endpoint_id ORDER BY near.due_at, near.id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before
-    FROM near JOIN webhooks.event v ON v.id = near.event_id
+    ORDER BY place, due.due_at, due.id LIMIT $4 * ${LOOKED_AT}
+  ), with_size AS (
+    SELECT near.*, (SELECT coalesce(octet_length(v.body), 0) FROM webhooks.event v WHERE v.id = near.event_id) AS size FROM near
+  ), of_endpoint AS (
+    SELECT w.*, CASE WHEN size > $12 THEN size ELSE 0 END AS large, sum(size) OVER (
+      PARTITION BY endpoint_id ORDER BY due_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before
+    FROM with_size w
+  ), of_account AS (
+    SELECT o.*, held.room AS account_room, sum(large) OVER (
+      PARTITION BY o.account_id ORDER BY due_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before_own
+    FROM of_endpoint o LEFT JOIN unnest($7::text[], $8::integer[]) AS held(account_id, room) ON held.account_id = o.account_id
+    WHERE coalesce(before, 0) < coalesce(body_room, 1)
+  ), in_turn AS (
+    SELECT a.*, row_number() OVER (PARTITION BY account_id ORDER BY due_at, id) AS turn,
+      account_room IS NULL AND coalesce(before_own, 0) = 0 AS is_first
+    FROM of_account a
+    WHERE large = 0 OR coalesce(before_own, 0) < coalesce(account_room, $9::integer)
+  ), of_all AS (
+    SELECT t.*, sum(large) OVER (ORDER BY is_first DESC, turn, due_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before_all
+    FROM in_turn t
   ), picked AS (
-    SELECT id, is_manual FROM sized WHERE coalesce(before, 0) < coalesce(body_room, 1)
+    SELECT id, is_manual FROM of_all
+    WHERE large = 0 OR coalesce(before_all, 0) < CASE WHEN is_first THEN $10::integer ELSE $11::integer END
+    ORDER BY turn, due_at, id LIMIT $4
   ), interrupted AS (
     UPDATE webhooks.attempt a SET status = 'interrupted' FROM picked
     WHERE a.delivery_id = picked.id AND a.status = 'running'

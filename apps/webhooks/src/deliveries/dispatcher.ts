@@ -6,6 +6,7 @@ import type { AttemptRequest, AttemptSender } from './attempt-sender';
 import { isResponsive, type AttemptResult } from './attempt-result';
 import type { BegunAttempt, DeliveryQueue } from './delivery-queue';
 import type { DeliveryMetrics } from './delivery.metrics';
+import { BodiesInFlight } from './bodies-in-flight';
 import { EndpointWindows } from './endpoint-windows';
 import { ResultWriter } from './result-writer';
 import { toAttemptRequest } from './attempt-request';
@@ -28,10 +29,7 @@ export const DUE_WORK = 'deliveries';
 /** Attempts in flight in one process; each is a socket and a body. A thousand endpoints may hang and leave room for the others. */
 const IN_FLIGHT_MAX = 2_000;
 
-/** Bodies in flight in one process, in characters; beyond it nothing more is begun. */
-const IN_FLIGHT_BODY_MAX = 256 * 1024 * 1024;
-
-/** Attempts begun by one statement: their bodies, of 5 MB at most each, arrive together. */
+/** Attempts begun by one statement: their bodies arrive together. */
 const BATCH = 64;
 
 /** Makes the attempts that are due. Any number of processes may run one: they share the deliveries. */
@@ -39,7 +37,7 @@ export class Dispatcher implements Worker {
   private readonly windows = new EndpointWindows();
   private readonly results: ResultWriter;
   private readonly inFlight = new Set<Promise<void>>();
-  private bodyInFlight = 0;
+  private readonly bodies = new BodiesInFlight();
   private readonly loop: WokenLoop;
   private stopHearing: () => void = () => undefined;
 
@@ -64,21 +62,22 @@ export class Dispatcher implements Worker {
 
   private async beginDue(isAsked: boolean): Promise<boolean> {
     const total = Math.min(BATCH, IN_FLIGHT_MAX - this.inFlight.size);
-    if (total === 0 || this.bodyInFlight > IN_FLIGHT_BODY_MAX || this.results.isStuck) return false;
+    if (total === 0 || this.results.isStuck) return false;
     if (!isAsked && !(await this.parts.queue.isAnyDue())) return false;
-    const attempts = await this.parts.queue.begin({ total, ...this.windows.room() });
+    const attempts = await this.parts.queue.begin({ total, ...this.windows.room(), ...this.bodies.room() });
     for (const attempt of attempts) this.take(attempt);
-    return attempts.length === total;
+    // Large ones may have left others for the next statement.
+    return attempts.length === total || attempts.some((attempt) => this.bodies.isLarge(attempt));
   }
 
   private take(attempt: BegunAttempt): void {
     this.windows.enter(attempt);
-    this.bodyInFlight += attempt.body.length;
+    this.bodies.enter(attempt);
     const work = this.make(attempt)
       .catch((error: unknown) => this.parts.logger.error({ err: error, deliveryId: attempt.deliveryId }, 'an attempt could not be made'))
       .finally(() => {
         this.inFlight.delete(work);
-        this.bodyInFlight -= attempt.body.length;
+        this.bodies.leave(attempt);
         this.loop.wake();
       });
     this.inFlight.add(work);

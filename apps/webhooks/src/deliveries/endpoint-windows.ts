@@ -8,20 +8,20 @@ const WINDOW_MAX = 16;
 const REMEMBERED_MAX = 500;
 
 /**
- * Characters of bodies that may be in flight to one endpoint before no further one is begun: two of the largest. An account's five endpoints then hold
- * a quarter of what a process has room for, however slow they are.
+ * Bytes of bodies that may be in flight to one endpoint before no further one is begun: two of the largest. What an account and all of them have room
+ * for is told by `BodiesInFlight`.
  */
 const BODIES_MAX = 2 * BODY_BYTES_MAX;
 
 interface Window {
   size: number;
   inFlight: number;
-  /** Characters. */
+  /** Bytes. */
   bodies: number;
 }
 
 /** An attempt, as far as it takes room. */
-type Sent = Pick<BegunAttempt, 'endpointId' | 'body'>;
+type Sent = Pick<BegunAttempt, 'endpointId'> & { body: { length: number } };
 
 /**
  * How many requests each endpoint is given at a time. An endpoint begins with one and earns more by answering; one that falls silent

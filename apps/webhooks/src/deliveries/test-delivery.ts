@@ -65,7 +65,7 @@ export class TestDelivery {
     const event = {
       eventId: ids.eventId,
       eventType: extractionCompleted.subject,
-      body,
+      body: Buffer.from(body),
       isTruncated: false,
       extractionId: SAMPLE_EXTRACTION,
       parentId: null,

@@ -1,0 +1,83 @@
+import pino from 'pino';
+import { allEnded } from './all-ended';
+import type { ManagementServer } from './management-server';
+import { runProcess, type RunningService } from './run-process';
+
+/** Longer than any test waits. */
+const LONG_SECONDS = 3_600;
+
+interface Line {
+  msg: string;
+  err?: { message: string };
+}
+
+describe('the life of a process', () => {
+  let lines: Line[];
+  let exited: Promise<number>;
+  let codes: number[];
+  let management: ManagementServer;
+
+  beforeEach(() => {
+    lines = [];
+    codes = [];
+    exited = new Promise((resolve) => {
+      jest.spyOn(process, 'exit').mockImplementation(((code: number) => {
+        codes.push(code);
+        resolve(code);
+      }) as never);
+    });
+  });
+  afterEach(async () => {
+    // What ends with its process otherwise.
+    await management.close();
+    jest.restoreAllMocks();
+    for (const event of ['SIGTERM', 'SIGINT', 'unhandledRejection']) process.removeAllListeners(event);
+  });
+
+  async function run(service: Partial<RunningService>, { stopSeconds = LONG_SECONDS, drainSeconds = 0 } = {}): Promise<void> {
+    const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line) as Line) });
+    const options = { logger, host: '127.0.0.1', port: 0, stopSeconds, drainSeconds };
+    await runProcess(options, () =>
+      Promise.resolve({ checks: [], stop: () => Promise.resolve(), onManagement: (own) => void (management = own), ...service }),
+    );
+  }
+  const said = (): string[] => lines.map(({ msg }) => msg);
+
+  it('ends with 0 after a stop', async () => {
+    await run({});
+    process.emit('SIGTERM');
+    expect(await exited).toBe(0);
+    expect(said()).toEqual(['started', 'stopping', 'stopped']);
+  });
+
+  it('ends with 1 where a part could not stop, once all others have, and says why, once', async () => {
+    let end = (): void => undefined;
+    const other = new Promise<void>((resolve) => (end = resolve));
+    await run({ stop: () => allEnded([Promise.reject(new Error('NATS cannot be reached.')), other]) });
+    process.emit('SIGTERM');
+    // Whatever is ready by now has had its turn.
+    await new Promise(setImmediate);
+    expect(codes).toEqual([]);
+    end();
+    expect(await exited).toBe(1);
+    expect(said()).toEqual(['started', 'stopping', 'could not stop cleanly']);
+    expect(lines.at(-1)!.err!.message).toBe('NATS cannot be reached.');
+  });
+
+  it('ends with 1 when the stop time is over', async () => {
+    await run({ stop: () => new Promise(() => undefined) }, { stopSeconds: 0.01 });
+    process.emit('SIGINT');
+    expect(await exited).toBe(1);
+    expect(said().at(-1)).toBe('still busy after the stop time; leaving');
+  });
+
+  it('stops once where a person does not wait for the balancer, and at once', async () => {
+    let stops = 0;
+    const stop = (): Promise<void> => Promise.resolve(void stops++);
+    await run({ stop }, { drainSeconds: LONG_SECONDS });
+    process.emit('SIGTERM');
+    process.emit('SIGINT');
+    expect(await exited).toBe(0);
+    expect(stops).toBe(1);
+  });
+});
