@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { HeldSlots } from '../http/held-slots';
 
 /** Each holds a connection to the bucket for as long as its reader takes; those that a process has are enough for 25 accounts with as many (libs/storage/src/progress.ts). */
-const DOWNLOADS_OF_ACCOUNT = 20;
+export const DOWNLOADS_OF_ACCOUNT = 20;
 
 const RETRY_SECONDS = 5;
 
