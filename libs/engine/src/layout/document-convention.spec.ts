@@ -28,6 +28,14 @@ describe('documentConvention', () => {
     expect(conventionOf(statement('1.10. -18.400', 'Staða 184.377')).decimal).toBeNull();
   });
 
+  it('has three decimals in money that is counted in thousandths, where nothing says otherwise', () => {
+    expect(conventionOf(printed('Total JOD 365.000', 'Room 68.000')).decimal).toBe('.');
+    expect(conventionOf(printed('Sous-total 365,000 TND', 'Timbre 1,000')).decimal).toBe(',');
+    expect(conventionOf(printed('Aqaba, Jordan', 'Tel. +962 3 555 0177', 'Amount 365.000')).decimal).toBe('.');
+    expect(conventionOf(printed('Total JOD 365.000', 'Rooms 1.240.000')).decimal).toBe(',');
+    expect(conventionOf(printed('Total USD 365.000', 'Room 68.000')).decimal).toBeNull();
+  });
+
   it('puts the month first at an address of the United States, unless a date says otherwise', () => {
     expect(conventionOf(printed('Asheville, NC 28805', 'Date 03/04/2024')).dateOrder).toBe('mdy');
     expect(conventionOf(printed('Asheville, NC 28805', 'Date 23/04/2024')).dateOrder).toBe('dmy');

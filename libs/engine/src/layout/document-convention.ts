@@ -15,7 +15,8 @@ export function documentConvention(document: Document, { fieldPages, language }:
   const printed = fieldPages.flatMap((page) => withoutDataLines(page).segments.map(({ text }) => text));
   const texts = [...printed, ...sampleCells(document)];
   const inferred = inferConvention(texts);
-  const convention = inferred.decimal ? inferred : { ...inferred, decimal: decimalOf(texts, language) };
+  const decimal = inferred.decimal ?? decimalOfThousandths(texts, fieldPages, language) ?? decimalOf(texts, language);
+  const convention = { ...inferred, decimal };
   if (convention.dateOrder || convention.decimal === ',') return convention;
   const isAmerican = fieldPages.some(({ segments }) => segments.some(({ text }) => isAmericanPlace(text)));
   if (isAmerican || isTaxedInAmerica(printed)) return { ...convention, dateOrder: 'mdy' };
@@ -26,6 +27,29 @@ export function documentConvention(document: Document, { fieldPages, language }:
     ? { ...convention, dateOrder: 'dmy' }
     : convention;
 }
+
+/** `365.000` of Jordan and its like alone, in money that is counted in thousandths: the mark before the three places is that of decimals. */
+function decimalOfThousandths(
+  texts: readonly string[],
+  pages: LaidOutDocument['fieldPages'],
+  language: string | undefined,
+): '.' | ',' | null {
+  const marks = new Set(texts.flatMap((text) => [...text.matchAll(ONE_MARK)].map(([, mark]) => mark as '.' | ',')));
+  const [only, ...more] = marks;
+  if (!only || more.length > 0) return null;
+  const home = homeCurrency(pages, language) ?? '';
+  return IN_THOUSANDTHS.has(home) || texts.some((text) => CODE_IN_THOUSANDTHS.test(text)) ? only : null;
+}
+
+const ONE_MARK = /(?<![\d.,])\d{1,3}([.,])\d{3}(?![\d.,])/g;
+
+/** The dinars and the rial that CLDR gives three places: of Bahrain, Jordan, Kuwait, Libya, Oman and Tunisia. */
+const IN_THOUSANDTHS: ReadonlySet<string> = new Set(
+  Intl.supportedValuesOf('currency').filter((currency) => {
+    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 3;
+  }),
+);
+const CODE_IN_THOUSANDTHS = new RegExp(`(?<!\\p{L})(?:${[...IN_THOUSANDTHS].join('|')})(?!\\p{L})`, 'u');
 
 /** `184.377` and its like alone, on a paper in a language that parts thousands with points everywhere: nothing but its language tells that they are whole. */
 function decimalOf(texts: readonly string[], language: string | undefined): ',' | null {
