@@ -44,6 +44,14 @@ describe('withExtents', () => {
     expect(buyerOf('Pensiunea Dorna – Ioan Munteanu', 'PFA', ...ADDRESS)).toBe('Pensiunea Dorna – Ioan Munteanu PFA');
   });
 
+  it('goes on where its line ends in an `and` or in somebody\u2019s initial', () => {
+    expect(buyerOf('Escola de Dança e', 'Música Serra Azul', 'Ltda.', ...ADDRESS)).toBe('Escola de Dança e Música Serra Azul Ltda.');
+    expect(buyerOf('Terpstra Kassen &', 'Putten', ...ADDRESS)).toBe('Terpstra Kassen & Putten');
+    expect(buyerOf('Szkoła Muzyczna im. F.', 'Jasieńskiego', ...ADDRESS)).toBe('Szkoła Muzyczna im. F. Jasieńskiego');
+    expect(buyerOf('Dewi Lestari R.', ...ADDRESS)).toBe('Dewi Lestari R.');
+    expect(buyerOf('Wexford Klasse A', 'Accounts Payable', ...ADDRESS)).toBe('Wexford Klasse A');
+  });
+
   it('leaves out what stands before a name in its line', () => {
     expect(buyerOf('K-20881 Wexford Extrusions Inc.', ...ADDRESS)).toBe('Wexford Extrusions Inc.');
   });

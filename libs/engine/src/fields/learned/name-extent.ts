@@ -2,12 +2,12 @@ import { boxHeight, overlapX } from '../../model/box';
 import type { Field } from '../../model/field';
 import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
 import { compactForm } from '../../lexicon/label-words';
-import { labelMeanings } from '../../lexicon/lexicon';
+import { endsOpen, labelMeanings } from '../../lexicon/lexicon';
 import type { Segment } from '../../layout/segments';
 import { isGiven } from '../candidates/sure-fields';
 import type { FoundFields } from '../candidates/found-fields';
 import type { PageFindings } from '../candidates/page-findings';
-import { formOfName, hasLegalForm, isLegalFormAlone, isOnlyLegalForm } from '../values/address-lines';
+import { formOfName, hasLegalForm, isLegalFormAlone, isNameLine, isOnlyLegalForm } from '../values/address-lines';
 import { EXTENT_SIDES, extentFeatures, namesOfDocument, type ExtentSide, type NamesOfDocument } from './extent-features';
 import model from './name-extent.data.json';
 import { nameVariants, type NameVariant } from './name-variants';
@@ -36,14 +36,16 @@ function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[]
   const { lines, variants: all } = nameVariants(findings.page, own);
   const told = compactForm(field.value);
   const isCut = all.some(({ value }) => compactForm(value) === told && (isCutInForm(value, all) || goesOnInFormBelow(value, all)));
-  const mayBe = all.filter(({ value }) => mayReplace(field.value, value, all) && (!isCut || isInFull(told, value)));
+  const further = goesOnBelow(told, own, all);
+  const mayBe =
+    further.length > 0 ? further : all.filter(({ value }) => mayReplace(field.value, value, all) && (!isCut || isInFull(told, value)));
   const whole = mayBe.filter(({ value }) => !isCutInSigns(value));
   const variants = whole.length > 0 ? whole : mayBe;
   if (variants.length === 0) return field;
   const shares = marginsOfAll(MODEL, extentFeatures(side, lines, variants, known)).map(([margin]) => 1 / (1 + Math.exp(-margin!)));
   const present = variants.findIndex(({ value }) => compactForm(value) === told);
   const best = shares.indexOf(Math.max(...shares));
-  const mustChange = isCut || (present < 0 && isCutInSigns(field.value));
+  const mustChange = isCut || further.length > 0 || (present < 0 && isCutInSigns(field.value));
   if (!mustChange && (present < 0 || best === present || shares[best]! < shares[present]! + NAME_EXTENT.lead)) return field;
   const { value, text, box, words } = variants[best]!;
   const readScore = words.reduce((sum, word) => sum + word.readScore, 0) / words.length;
@@ -55,6 +57,24 @@ function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[]
     signals: { ...field.signals, formatValid: formOfName(value), readScore },
   };
 }
+
+/** What a name goes on with below where its line ends in an `and`, an `of` or somebody's initial; with its legal form, where it has one there. */
+function goesOnBelow(told: string, own: Segment, variants: readonly NameVariant[]): NameVariant[] {
+  const isOpen = (OPEN_WORD.test(own.text) && endsOpen(own.text)) || ENDS_IN_INITIAL.test(own.text);
+  if (!isOpen || !compactForm(own.text).endsWith(told)) return [];
+  const longer = variants.filter(({ lines: [first, second], value }) => {
+    const isLonger = compactForm(value).startsWith(told) && compactForm(value) !== told && !endsOpen(value);
+    return isLonger && first === own && second !== undefined && isNameLine(second.text) && !/\p{Nd}/u.test(second.text);
+  });
+  const inFull = longer.filter(({ value }) => hasLegalForm(value) && !isCutInForm(value, variants));
+  return inFull.length > 0 ? inFull : longer;
+}
+
+/** A sign or a word in small letters: `Klasse A` is whole. */
+const OPEN_WORD = /(?:&|(?<!\p{L})\p{Ll}+)$/u;
+
+/** `… im. F.` of a school that is called after somebody. */
+const ENDS_IN_INITIAL = /\p{L}{2}\.? \p{Lu}\.$/u;
 
 const mayReplace = (told: string, value: string, variants: readonly NameVariant[]): boolean =>
   (!hasLegalForm(told) || hasLegalForm(value)) && !isCutInForm(value, variants) && !opensWithLabel(value, told);
