@@ -49,6 +49,12 @@ describe('partSideBlocks', () => {
     expect(partsOf({ ...pageOf([...TABLE, ...column(320, 104, 13, NOTES)]), reader: 'ocr' })?.[1]).toEqual(NOTES);
   });
 
+  it('leaves the labels of the table below to it, which runs across', () => {
+    const facts = column(320, 104, 13, NOTES);
+    const table = [...column(40, 250, 20, ['Item', 'A-17']), ...column(320, 250, 20, ['Quantity', '3']), ...column(100, 270, 20, ['Plank of oak, planed on both of its sides'])]; // prettier-ignore
+    expect(partsOf(pageOf([...column(40, 100, 20, NAMES), ...facts, ...table]))?.[1]).toEqual(NOTES);
+  });
+
   it('leaves what a line drawn across joins, not what a line of one block reaches near', () => {
     const ruled = (end: number): Ruling => ({ orientation: 'horizontal', position: 135, start: 40, end, thickness: 1 });
     const words = [...TABLE, ...column(320, 104, 13, NOTES)];

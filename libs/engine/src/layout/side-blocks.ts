@@ -1,6 +1,8 @@
 import { boxAround, boxCentreX, boxCentreY, boxHeight, type Box } from '../model/box';
 import type { Ruling, TextLine, Word } from '../model/page';
 import { layOutPage, type LaidOutPage } from './laid-out-page';
+import { columnRole } from '../lexicon/lexicon';
+import { splitSegments } from './segments';
 import { groupLines } from './text-lines';
 import { GAP_EM } from './gaps';
 import { SIDE_BLOCKS } from './weights';
@@ -65,7 +67,8 @@ function runsBeside(page: LaidOutPage, x: number, seen: Set<string>): Aside[] {
     if (isFreeAt(line, x)) runs.at(-1)!.push(line);
     else if (runs.at(-1)!.length > 0) runs.push([]);
   }
-  return runs.flatMap((run) => {
+  return runs.flatMap((each) => {
+    const run = withoutLabelsBelow(each, x);
     if (run.length === 0) return [];
     const parting = `${run[0]!.index} ${run.length} ${wordsLeftOf(run, x)}`;
     if (seen.has(parting)) return [];
@@ -76,6 +79,14 @@ function runsBeside(page: LaidOutPage, x: number, seen: Set<string>): Aside[] {
     const missed = linesMissed(page, groupLines(left), groupLines(right));
     return missed === 0 ? [] : [{ words: left.length < right.length ? left : right, missed }];
   });
+}
+
+/** The lines without the last where that is labels of columns on both sides: they head the table below, which runs across. */
+function withoutLabelsBelow(run: readonly TextLine[], x: number): readonly TextLine[] {
+  const last = run.at(-1);
+  const labels = last ? splitSegments(last).filter(({ text }) => columnRole(text) !== null) : [];
+  const areAcross = labels.some(({ box }) => box.right <= x) && labels.some(({ box }) => box.left >= x);
+  return areAcross ? run.slice(0, -1) : run;
 }
 
 function wordsLeftOf(lines: readonly TextLine[], x: number): number {
