@@ -82,7 +82,9 @@ describe('S3Storage', () => {
     const storage = new S3Storage(newPlace());
     await storage.write('files/large', Readable.from([Buffer.alloc(4 * 1024 * 1024)]));
     await write(storage, 'files/small');
-    const slow = await Promise.all(Array.from({ length: 80 }, () => storage.read('files/large')));
+    // One after another: eighty that begin at once are more than a busy machine answers in time.
+    const slow: Readable[] = [];
+    while (slow.length < 80) slow.push(await storage.read('files/large'));
     expect(await storage.readAll('files/small')).toEqual(Buffer.from('bytes'));
     for (const content of slow) content.destroy();
   });
