@@ -51,7 +51,10 @@ describeInBrowser('the web app', () => {
     // What the engine is in doubt of changes with it; the lines that do not add up are in the document.
     const [first, ...others] = review.items;
     await page.getByText(new RegExp(`^${review.needsReview} of \\d+ values need you$`)).click();
-    await page.getByText(first!.check.detail).last().waitFor();
+    await page
+      .getByRole('button', { name: `: ${first!.check.detail}` })
+      .and(page.locator(':focus'))
+      .waitFor();
     for (let left = others.length; left > 0; left--) await page.keyboard.press('Tab');
     await page.getByRole('gridcell', { name: '48.00' }).and(page.locator(':focus')).waitFor();
     await page.getByText('Row 5: quantity times price makes 84.00, the amount says 48.00.').last().waitFor();

@@ -64,7 +64,7 @@ export const ENGLISH = {
     emailExample: 'you@company.com',
     begin: 'Create an account',
     sampleHint:
-      'A sample, as it was read; one amount in it was typed wrong. “2 values need you” leads to it, Tab goes from one to the next.',
+      'A sample, as it was read; one amount in it was typed wrong. The words that say how many values need you lead to it, Tab goes from one to the next.',
     sampleLabel: 'A sample document',
     loading: 'The sample is being loaded',
     points: [
