@@ -19,7 +19,7 @@ import { wordingsOf } from './wordings';
 
 const USAGE = `usage: npm run -s bench:labels -- OUT [TITLES [NAMES FOLDER...]]
 Writes labels of the lexicon and of the wordings with the class that each belongs to, and words that are no labels of a field, a line each:
-the split (or "lexicon"), the class, the weight, the text and the places of its pieces. TITLES gets the same of titles with their types;
+the split (or "lexicon"), the class, the weight, the text and the positions of its pieces. TITLES gets the same of titles with their types;
 NAMES the same of words that papers print (0) and of who sells and buys on made pages and in suites (1), whose folders follow. What the PDFs of
 these suites print beside the values of their truths is labels, too.`;
 
