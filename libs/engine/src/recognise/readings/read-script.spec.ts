@@ -56,6 +56,7 @@ describe('findScript', () => {
 
   it('asks the page which of the two ways of writing Chinese it is in, where a piece hardly tells', async () => {
     const page = { chi_sim: chinese(0.84), chi_tra: chinese(0.84) };
+    expect(await foundIn({ chi_sim: chinese(0.61), chi_tra: chinese(0.67) }, page)).toMatchObject({ language: 'chi_sim' });
     expect(await foundIn({ chi_sim: chinese(0.65), chi_tra: chinese(0.67) }, page)).toEqual({
       language: 'chi_sim',
       asked: 'chi_sim chi_tra chi_sim chi_tra',
