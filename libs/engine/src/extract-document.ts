@@ -13,6 +13,7 @@ import { openSource } from './readers/open-source';
 import { displayedAnswer, uprightPages } from './readers/upright-pages';
 import { runChecks } from './checks/run-checks';
 import { fitSchema } from './answer/fit-schema';
+import { withRowBalances } from './answer/row-balances';
 import { shapeAnswer, toldTables } from './answer/shape-answer';
 import { findTables } from './tables/find-tables';
 import { joinTables } from './tables/join/join-tables';
@@ -181,7 +182,8 @@ export function answerDocument(read: Document, pageCount: number, hint?: DocType
   const { docType } = classified;
   const named = chooseNames(found, { ...classified, fields: fieldsOfType(classified, found.fields) });
   const numbered = withTaxNumbers(found, { ...classified, fields: named });
-  const fields = chooseValues(found, { docType, fields: numbered });
+  const chosen = chooseValues(found, { docType, fields: numbered });
+  const fields = withRowBalances(docType, chosen, joined, convention);
   const answer = shapeAnswer(docType, joined, fields, convention, lists);
   refuseHugeAnswer(answer);
   const tables = toldTables(foundTables, answer);

@@ -22,3 +22,12 @@ export const LINE_AMOUNTS = {
   /** So many rows tell which of several columns of prices and amounts go together. Measured documents do not tell. */
   tellingRows: 50,
 };
+
+/** Numbers chosen for row-balances.ts. */
+export const ROW_BALANCES = {
+  /** So many rows, and this part of all steps from balance to balance, show that a column runs. No measured document comes to it. */
+  fewest: 2,
+  share: 0.6,
+  /** How sure such a balance is: its table shows that the rest goes on from it. Measured documents do not tell. */
+  trust: 0.9,
+};

@@ -1,0 +1,62 @@
+import { UNKNOWN_CONVENTION } from '@gridline/values';
+import type { LogicalTable } from '../model/answer';
+import type { Field } from '../model/field';
+import type { Provenance } from '../model/table';
+import { withRowBalances } from './row-balances';
+
+const AT: Provenance = { page: 1, reader: 'pdfium' };
+const table = (columns: string[], rows: string[][]): LogicalTable => ({
+  parts: [],
+  columns: columns.map((text) => ({ text, provenance: AT })),
+  rows: rows.map((cells) => ({ kind: 'item', cells: cells.map((text) => ({ text, provenance: text === '' ? null : AT })) })),
+});
+const balancesOf = (rows: string[][], fields: Field[] = []): Record<string, string> =>
+  Object.fromEntries(
+    withRowBalances('Bank Statement', fields, [table(['Dato', 'Tekst', 'Ind', 'Ud', 'Saldo'], rows)], UNKNOWN_CONVENTION).map((field) => [
+      field.key,
+      field.value,
+    ]),
+  );
+
+/** Words that no list of labels has: only the amounts tell. */
+const OPENING = ['01.09.', 'Kvardo de antaŭe', '', '', '1 250.00'];
+const MOVED = [
+  ['03.09.', 'Huur', '', '400.00', '850.00'],
+  ['09.09.', 'Salaris', '2 000.00', '', '2 850.00'],
+  ['15.09.', 'Kaart', '', '50.00', '2 800.00'],
+];
+const CLOSING = ['30.09.', 'Kvardo nun', '', '', '2 800.00'];
+
+describe('withRowBalances', () => {
+  it('finds the balances that stand as rows without a movement before the first and behind the last', () => {
+    expect(balancesOf([OPENING, ...MOVED, CLOSING])).toEqual({ openingBalance: '1250.00', closingBalance: '2800.00' });
+    const [field] = withRowBalances('Bank Statement', [], [table(['', '', '', '', ''], [OPENING, ...MOVED])], UNKNOWN_CONVENTION);
+    expect(field).toMatchObject({ key: 'openingBalance', label: 'Kvardo de antaŭe', text: '1 250.00', provenance: AT });
+  });
+
+  it('turns them round where the newest row comes first', () => {
+    const newestFirst = [CLOSING, ...[...MOVED].reverse(), OPENING];
+    expect(balancesOf(newestFirst)).toEqual({ openingBalance: '1250.00', closingBalance: '2800.00' });
+  });
+
+  it('takes no row that moved, and none whose balance the next one does not go on from', () => {
+    expect(balancesOf(MOVED)).toEqual({});
+    expect(balancesOf([['01.09.', 'Kredito', '', '', '9 000.00'], ...MOVED])).toEqual({});
+  });
+
+  it('asks for a column that runs, and for a statement', () => {
+    const priced = [
+      ['1', 'Chair', '', '', '10.00'],
+      ['2', 'Desk', '', '25.00', '25.00'],
+      ['3', 'Lamp', '', '7.50', '7.50'],
+    ];
+    expect(balancesOf(priced)).toEqual({});
+    const statement = table(['', '', '', '', ''], [OPENING, ...MOVED]);
+    expect(withRowBalances('Report', [], [statement], UNKNOWN_CONVENTION)).toEqual([]);
+  });
+
+  it('leaves what was found', () => {
+    const known: Field = { key: 'openingBalance', value: '1251.00', text: '1 251.00', provenance: AT, signals: {} };
+    expect(balancesOf([OPENING, ...MOVED], [known])).toEqual({ openingBalance: '1251.00' });
+  });
+});

@@ -1,0 +1,109 @@
+import type { Convention } from '@gridline/values';
+import type { AnswerCell, AnswerRow, LogicalTable } from '../model/answer';
+import type { DocType } from '../model/document';
+import type { Field } from '../model/field';
+import { toUnits } from '../reckoning/money';
+import { readAmount } from '../reckoning/read-amount';
+import { ROW_BALANCES } from './weights';
+
+/** The columns of a table that runs from balance to balance, and where its rows run to. */
+interface Ledger {
+  balance: number;
+  /** The columns of the amounts that lead there. */
+  movements: readonly number[];
+  /** Whether the first row is the oldest. */
+  isForward: boolean;
+}
+
+/** The plain decimal of each cell, null where it is none. */
+type Amounts = readonly (readonly (string | null)[])[];
+
+/**
+ * A statement's fields with the balances that it prints as rows of its own, whatever their words: one without a movement before the first movement or
+ * behind the last says what the account holds. Fields that are found already stay.
+ */
+export function withRowBalances(
+  docType: DocType,
+  fields: readonly Field[],
+  tables: readonly LogicalTable[],
+  convention: Convention,
+): Field[] {
+  if (docType !== 'Bank Statement') return [...fields];
+  const found = tables.map((table) => balancesOf(table, convention)).find((balances) => balances.length > 0) ?? [];
+  return [...fields, ...found.filter(({ key }) => !fields.some((field) => field.key === key))];
+}
+
+function balancesOf({ rows: all, columns }: LogicalTable, convention: Convention): Field[] {
+  const rows = all.filter(({ kind }) => kind === 'item');
+  const amounts = rows.map(({ cells }) => cells.map(({ text }) => moneyIn(text, convention)));
+  const ledger = ledgerOf(amounts, columns.length);
+  if (!ledger) return [];
+  const [first, last] = ledger.isForward
+    ? (['openingBalance', 'closingBalance'] as const)
+    : (['closingBalance', 'openingBalance'] as const);
+  const stands = (at: number, beside: number): boolean => isStanding(amounts, ledger, at) && leadsBetween(amounts, ledger, at, beside);
+  return [
+    ...(stands(0, 1) ? toBalance(first, rows[0]!, ledger, amounts[0]!) : []),
+    ...(stands(rows.length - 1, rows.length - 2) ? toBalance(last, rows.at(-1)!, ledger, amounts.at(-1)!) : []),
+  ];
+}
+
+/** Money has places: a column of counts or of days is no balance. */
+function moneyIn(text: string, convention: Convention): string | null {
+  const amount = readAmount(text, convention);
+  return amount && !amount.percent && /\.\d/.test(amount.value) ? amount.value : null;
+}
+
+/** The column whose steps the amounts of others make in most rows, in the direction that more rows prove; undefined where none is. */
+function ledgerOf(amounts: Amounts, width: number): Ledger | undefined {
+  const columns = Array.from({ length: width }, (_, column) => column);
+  const proofs = columns.flatMap((balance) => [true, false].map((isForward) => proofOf(amounts, balance, isForward)));
+  const best = proofs.reduce((most, proof) => (proof.proved > most.proved ? proof : most));
+  return best.proved >= ROW_BALANCES.fewest && best.proved >= ROW_BALANCES.share * best.steps ? best.ledger : undefined;
+}
+
+function proofOf(amounts: Amounts, balance: number, isForward: boolean): { ledger: Ledger; steps: number; proved: number } {
+  const steps = amounts.flatMap((row, at) => {
+    const step = stepBetween(amounts, balance, at - 1, at);
+    return step ? [{ step, moving: isForward ? row : amounts[at - 1]! }] : [];
+  });
+  const makes = (column: number, { step, moving }: (typeof steps)[number]): boolean =>
+    column !== balance && moving[column] !== null && Math.abs(toUnits(moving[column]!)) === step;
+  const movements = (amounts[0] ?? []).map((_, column) => column).filter((column) => steps.some((each) => makes(column, each)));
+  const proved = steps.filter((each) => movements.some((column) => makes(column, each))).length;
+  return { ledger: { balance, movements, isForward }, steps: steps.length, proved };
+}
+
+/** How far one balance is from the next, in ten-thousandths; undefined where one of them is not printed. */
+function stepBetween(amounts: Amounts, balance: number, from: number, to: number): number | undefined {
+  const [before, after] = [amounts[from]?.[balance], amounts[to]?.[balance]];
+  return before && after ? Math.abs(toUnits(after) - toUnits(before)) : undefined;
+}
+
+/** Whether a row says what the account holds, and of nothing that moved. */
+const isStanding = (amounts: Amounts, { balance, movements }: Ledger, at: number): boolean =>
+  Boolean(amounts[at]?.[balance]) && movements.every((column) => amounts[at]![column] === null);
+
+/** Whether the row beside it goes on from that balance, or ends at it. */
+function leadsBetween(amounts: Amounts, { balance, movements }: Ledger, at: number, beside: number): boolean {
+  const step = stepBetween(amounts, balance, at, beside);
+  return step === 0 || movements.some((column) => amounts[beside]?.[column] && Math.abs(toUnits(amounts[beside][column])) === step);
+}
+
+/** A cell that is not printed, as one of a filled column, says nothing. */
+function toBalance(key: string, { cells }: AnswerRow, { balance }: Ledger, amounts: Amounts[number]): Field[] {
+  const { text, provenance, readScore = 1 } = cells[balance]!;
+  if (!provenance) return [];
+  const label = cells.find((cell) => isWords(cell))?.text;
+  const field: Field = {
+    key,
+    value: amounts[balance]!,
+    text,
+    ...(label ? { label } : {}),
+    provenance,
+    signals: { labelStrength: 0, position: ROW_BALANCES.trust, formatValid: 1, readScore, margin: ROW_BALANCES.trust },
+  };
+  return [field];
+}
+
+const isWords = ({ text }: AnswerCell): boolean => (text.match(/\p{L}/gu)?.length ?? 0) > text.length / 2;
