@@ -50,6 +50,24 @@ const INNER_ROOMS = {
   fields: [['values'], ['labels'], ['candidates'], ['parties'], ['totals'], ['choose'], ['learned']],
 };
 
+/** The rooms of each app in the same way, so that none of them stand in a circle. What lies beside them (module, configuration) is no room. */
+const APP_ROOMS = {
+  gateway: [
+    ['accounts', 'admin', 'http'],
+    ['docs', 'public', 'sessions'],
+    ['files', 'keys', 'schemas', 'settings'],
+    ['archive', 'metering', 'operators'],
+    ['closing', 'infer', 'usage'],
+    ['extractions'],
+    ['batches', 'webhooks'],
+  ],
+  extraction: [['caller-model', 'files', 'schemas'], ['extractions'], ['batches', 'pages', 'review'], ['removal', 'runs'], ['accounts']],
+  export: [['table'], ['csv', 'json', 'xlsx'], ['exports']],
+  usage: [['allowances'], ['calls', 'pages']],
+  webhooks: [['endpoints'], ['deliveries']],
+  web: [['words'], ['api'], ['ui'], ['developers'], ['session', 'usage'], ['upload'], ['documents'], ['review', 'settings'], ['landing']],
+};
+
 /** Tests, and what only tests and measurements use. */
 const TESTS = '\\.spec\\.tsx?$|\\.suite\\.ts$|/fixtures/|^test/|^bench/|^libs/testing/';
 
@@ -81,13 +99,13 @@ const tableRules = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
 }));
 
 /** No room imports one of its own rank or of a later one. */
-const roomRules = (folder, ranks) =>
+const roomRules = (folder, ranks, name = folder.split('/').slice(3)) =>
   ranks.flatMap((rank, index) =>
     rank.flatMap((room) => {
       const barred = [...rank.filter((other) => other !== room), ...ranks.slice(index + 1).flat()];
       if (barred.length === 0) return [];
       return {
-        name: `${[...folder.split('/').slice(3), room].join('-')}-comes-before`,
+        name: `${[...name, room].join('-')}-comes-before`,
         comment: `${room} may not import ${barred.join(', ')}.`,
         severity: 'error',
         from: { path: `^${folder}/${room}/`, pathNot: TESTS },
@@ -110,11 +128,23 @@ const engineRules = [
   ]),
 ];
 
+const appRules = Object.entries(APP_ROOMS).flatMap(([app, ranks]) => [
+  ...roomRules(`apps/${app}/src`, ranks, [app]),
+  {
+    name: `${app}-knows-its-rooms`,
+    comment: `A room of ${app} that imports another has its place in the order of them all.`,
+    severity: 'error',
+    from: { path: `^apps/${app}/src/(?!(?:${ranks.flat().join('|')})/)([^/]+)/`, pathNot: TESTS },
+    to: { path: `^apps/${app}/src/[^/]+/`, pathNot: `^apps/${app}/src/$1/` },
+  },
+]);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...tableRules,
     ...engineRules,
+    ...appRules,
     {
       name: 'an-app-never-imports-an-app',
       severity: 'error',

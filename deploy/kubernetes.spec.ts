@@ -232,7 +232,7 @@ describe('what production adds', () => {
     const asked = triggers.map(({ metadata }) => metric.exec(metadata.query)!.slice(1));
     const age = 'extraction_queued_oldest_seconds';
     expect(asked).toEqual(Object.keys(PLANS).map((plan) => [age, plan]));
-    expect(read('apps/extraction/src/extractions/run.metrics.ts')).toContain(`'${age}'`);
+    expect(read('apps/extraction/src/runs/run.metrics.ts')).toContain(`'${age}'`);
     const byCpu = ofKind('production', 'HorizontalPodAutoscaler').map(({ metadata }) => metadata.name);
     expect([...byCpu, scaled!.metadata.name].sort()).toEqual(SERVICES);
     for (const { spec } of ofKind('production', 'Deployment')) expect(spec).not.toHaveProperty('replicas');

@@ -6,42 +6,44 @@ import type { StoringParts } from '@gridline/service';
 import { CheckedConnections, PrivateTargets, SystemResolver, TargetCheck, checkedFetch } from '@gridline/targets';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import { ForgettingResponder } from './accounts/forgetting.responder';
+import { ForgettingService } from './accounts/forgetting.service';
+import { BatchesResponder } from './batches/batches.responder';
+import { BatchesService } from './batches/batches.service';
 import { CallerModelService } from './caller-model/caller-model.service';
 import { ModelKeysResponder } from './caller-model/model-keys.responder';
 import { ModelKeysService } from './caller-model/model-keys.service';
 import { ModelTrial } from './caller-model/model-trial';
 import { drawingProcesses, engineProcesses, queueLimits, type ExtractionConfig } from './extraction.config';
-import { ForgettingResponder } from './accounts/forgetting.responder';
-import { ForgettingService } from './accounts/forgetting.service';
-import { BatchesResponder } from './batches/batches.responder';
-import { BatchesService } from './batches/batches.service';
 import { AcceptanceService } from './extractions/acceptance.service';
-import { ExtractionRequestedConsumer } from './extractions/extraction-requested.consumer';
+import { AppList } from './extractions/app-list.service';
 import { ExtractionsResponder } from './extractions/extractions.responder';
 import { ExtractionsService } from './extractions/extractions.service';
-import { ClaimsService } from './extractions/claims.service';
-import { QueueRoom } from './extractions/queue-room';
-import { ModelQueue, RunQueue } from './extractions/run-queue';
-import { RetriesService } from './extractions/retries.service';
-import { RecogniserWatch } from './extractions/recogniser-watch';
-import { RunsService } from './extractions/runs.service';
-import { Deletions } from './extractions/deletions.service';
 import { FailureBudget } from './extractions/failure-budget';
+import { ListCounts } from './extractions/list-counts.service';
+import { ListStretches } from './extractions/list-stretches.service';
+import { QueueRoom } from './extractions/queue-room';
 import { FilesResponder } from './files/files.responder';
+import { FilesService } from './files/files.service';
 import { RetentionService } from './files/retention.service';
 import { PagesResponder } from './pages/pages.responder';
 import { DrawingPool, PagesService } from './pages/pages.service';
+import { DeletionsResponder } from './removal/deletions.responder';
+import { Deletions } from './removal/deletions.service';
+import { Sweeper } from './removal/sweeper.service';
 import { CorrectionsService } from './review/corrections.service';
+import { ReviewSettingsService } from './review/review-settings.service';
 import { ReviewResponder } from './review/review.responder';
 import { ReviewService } from './review/review.service';
-import { ReviewSettingsService } from './review/review-settings.service';
+import { ClaimsService } from './runs/claims.service';
+import { ExtractionRequestedConsumer } from './runs/extraction-requested.consumer';
+import { RecogniserWatch } from './runs/recogniser-watch';
+import { RetriesService } from './runs/retries.service';
+import { ModelQueue, RunQueue } from './runs/run-queue';
+import { RunsResponder } from './runs/runs.responder';
+import { RunsService } from './runs/runs.service';
 import { SchemasResponder } from './schemas/schemas.responder';
 import { SchemasService } from './schemas/schemas.service';
-import { AppList } from './extractions/app-list.service';
-import { ListCounts } from './extractions/list-counts.service';
-import { ListStretches } from './extractions/list-stretches.service';
-import { Sweeper } from './files/sweeper.service';
-import { FilesService } from './files/files.service';
 
 /** Bytes of a model's answer that are read: far more than any model writes at once. */
 const MODEL_ANSWER_BYTES = 10_000_000;
@@ -60,6 +62,8 @@ export class ExtractionModule {
       module: ExtractionModule,
       controllers: [
         ExtractionsResponder,
+        RunsResponder,
+        DeletionsResponder,
         BatchesResponder,
         SchemasResponder,
         FilesResponder,

@@ -3,7 +3,7 @@ import { Storage } from '@gridline/storage';
 import { DataSource } from 'typeorm';
 import { alone } from '../extractions/list-counts.service';
 import { aloneWithStretches } from '../extractions/list-stretches.service';
-import { Deletions } from '../extractions/deletions.service';
+import { Deletions } from '../removal/deletions.service';
 
 /** Extractions removed at a time, with their files. */
 const BATCH = 200;

@@ -1,5 +1,4 @@
-import type { ExtractionExport, ExtractionListItem, ExtractionResult, SplitExtraction } from '@gridline/contracts';
-import { toReviewState } from '../review/review.view';
+import type { ExtractionExport, ExtractionListItem, ExtractionResult, ReviewState, SplitExtraction } from '@gridline/contracts';
 import type { Extraction } from './extraction.entity';
 
 /** A row of the list, as the specification's 2.1 has it, but for its rows. */
@@ -53,6 +52,14 @@ export const toOverview = (extraction: Extraction) => ({
   createdAt: extraction.createdAt.toISOString(),
   error: toError(extraction),
   ...toReviewState(extraction),
+});
+
+/** How far people are with checking it. */
+export const toReviewState = ({ version, needsReview, reviewedAt, reviewedBy }: Extraction): ReviewState => ({
+  version,
+  needsReview,
+  reviewedAt: reviewedAt?.toISOString() ?? null,
+  reviewedBy,
 });
 
 /** Why it failed; undefined where it did not. */

@@ -3,14 +3,11 @@ import {
   eventsReplay,
   extractionAccept,
   extractionBrowse,
-  extractionDelete,
   extractionGet,
   extractionHead,
   extractionList,
   extractionOutcomes,
   extractionParts,
-  extractionQueue,
-  extractionRetry,
   extractionRows,
   extractionStatus,
   extractionTableRows,
@@ -21,19 +18,13 @@ import {
 import { Answer, Beside } from '@gridline/messaging';
 import { OutboxRelay } from '@gridline/outbox';
 import { AcceptanceService } from './acceptance.service';
-import { ClaimsService } from './claims.service';
 import { ExtractionsService } from './extractions.service';
-import { RetriesService } from './retries.service';
-import { FailureBudget } from './failure-budget';
 
 @Controller()
 export class ExtractionsResponder {
   constructor(
     private readonly acceptance: AcceptanceService,
     private readonly extractions: ExtractionsService,
-    private readonly claims: ClaimsService,
-    private readonly retries: RetriesService,
-    private readonly budget: FailureBudget,
     private readonly relay: OutboxRelay,
   ) {}
 
@@ -42,16 +33,6 @@ export class ExtractionsResponder {
     // A document that cannot be queued would keep its client waiting without an end.
     this.relay.check();
     return this.acceptance.accept(input);
-  }
-
-  @Beside()
-  @Answer(extractionQueue)
-  async queue({ accountId }: Input<typeof extractionQueue>) {
-    const [waiting, failuresRetryAfterSeconds] = await Promise.all([
-      this.claims.waiting(accountId),
-      this.budget.retryAfterSeconds(accountId),
-    ]);
-    return { waiting, failuresRetryAfterSeconds };
   }
 
   @Beside()
@@ -104,20 +85,9 @@ export class ExtractionsResponder {
     return this.extractions.browse(input);
   }
 
-  @Answer(extractionRetry)
-  retry(input: Input<typeof extractionRetry>) {
-    this.relay.check();
-    return this.retries.retry(input);
-  }
-
   @Answer(tableRowsFrom)
   rowsFrom(input: Input<typeof tableRowsFrom>) {
     return this.extractions.rowsFrom(input);
-  }
-
-  @Answer(extractionDelete)
-  delete(input: Input<typeof extractionDelete>) {
-    return this.extractions.delete(input);
   }
 
   @Answer(extractionOutcomes)

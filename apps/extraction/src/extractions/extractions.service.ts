@@ -20,12 +20,10 @@ import { JsonText } from '@gridline/messaging';
 import { DataSource, In, IsNull } from 'typeorm';
 import { AppList } from './app-list.service';
 import type { BrowseQuery } from './browse-statement';
-import { Deletions } from './deletions.service';
+import { correctionTexts } from './correction-log';
 import { Extraction } from './extraction.entity';
 import { extractionText, listText, splitText, type ExtrasText } from './extraction-text';
-import { correctionTexts } from '../review/correction-log';
-import { toReviewState } from '../review/review.view';
-import { toError, toHead, toListItem, toOverview, toResultHead, toSplitHead } from './extraction.view';
+import { toError, toHead, toListItem, toOverview, toResultHead, toReviewState, toSplitHead } from './extraction.view';
 import { tableHeads, tableRowTexts, tableRowsOfChunk } from './found-tables';
 import { ListCounts } from './list-counts.service';
 import { writeCursor } from './list-statement';
@@ -58,7 +56,6 @@ const HEADS_AT_ONCE = 20;
 export class ExtractionsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly deletions: Deletions,
     private readonly counts: ListCounts,
     private readonly appList: AppList,
   ) {}
@@ -168,13 +165,6 @@ export class ExtractionsService {
     const found = await this.dataSource.manager.find(Extraction, { where: { id: In(ids), deletedAt: IsNull() } });
     const data = found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).map(toOverview);
     return { data, pagination: { ...paginationOf(query.page, query.limit, total), isTotalCapped } };
-  }
-
-  /** For good, with its file where it was the last to need it. */
-  async delete(owned: Owned): Promise<{ id: string }> {
-    const { id } = await this.find(owned);
-    await this.deletions.deletePromptly(id);
-    return { id };
   }
 
   async outcomes({ ids }: Input<typeof extractionOutcomes>): Promise<Output<typeof extractionOutcomes>> {

@@ -5,14 +5,14 @@ import pino from 'pino';
 import { register } from 'prom-client';
 import type { CallerModelService } from '../caller-model/caller-model.service';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
-import { ClaimsService } from './claims.service';
-import { Deletions } from './deletions.service';
+import { ClaimsService } from '../runs/claims.service';
+import { Deletions } from '../removal/deletions.service';
 import { FailureBudget } from './failure-budget';
 import { QueueRoom } from './queue-room';
-import { RecogniserWatch } from './recogniser-watch';
-import { RetriesService } from './retries.service';
-import { measureQueue } from './run.metrics';
-import { RunsService } from './runs.service';
+import { RecogniserWatch } from '../runs/recogniser-watch';
+import { RetriesService } from '../runs/retries.service';
+import { measureQueue } from '../runs/run.metrics';
+import { RunsService } from '../runs/runs.service';
 
 describe('what the failures of an account may take of the engine', () => {
   let its: ExtractionDatabase;

@@ -13,13 +13,13 @@ import { Outbox } from '@gridline/outbox';
 import { Clock } from '@gridline/runtime';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Extraction } from '../extractions/extraction.entity';
+import { toReviewState } from '../extractions/extraction.view';
 import { refuseUnfinished } from '../extractions/extractions.service';
 import { storable } from '../extractions/storable';
-import { appendLines, linesToUndo, nextNumber, type CorrectionLine } from './correction-log';
+import { appendLines, linesToUndo, nextNumber, type CorrectionLine } from '../extractions/correction-log';
 import { Doubts, countFindings } from './doubts';
 import { ExtractionEdit } from './extraction-edit';
 import { recountDoubts } from './recount-doubts';
-import { toReviewState } from './review.view';
 import { thresholdOf } from './review-settings.service';
 
 /** Cells whose sums are checked again with each correction, of larger tables the fields alone. Measured: 0.05 s of CPU in 6,600 rows, 0.23 in 40,000. */

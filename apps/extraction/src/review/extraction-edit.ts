@@ -1,7 +1,7 @@
 import { ServiceError, type CorrectionChange, type ProvenanceView } from '@gridline/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Extraction } from '../extractions/extraction.entity';
-import type { CorrectionLine } from './correction-log';
+import type { CorrectionLine } from '../extractions/correction-log';
 import type { Doubts } from './doubts';
 import { TableEdit, outside, type StoredCell, type StoredRow } from './table-edit';
 import { keepTable, restoreTable, takeTable } from './table-exchange';

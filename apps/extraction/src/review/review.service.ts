@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Input, Output, reviewItems } from '@gridline/contracts';
 import { DataSource } from 'typeorm';
 import { Extraction } from '../extractions/extraction.entity';
+import { toReviewState } from '../extractions/extraction.view';
 import { ExtractionsService } from '../extractions/extractions.service';
 import { countFindings } from './doubts';
 import { recountDoubts } from './recount-doubts';
 import { reviewItemsOf } from './review-items';
 import { thresholdOf } from './review-settings.service';
-import { toReviewState } from './review.view';
 
 /** Extractions of an earlier release that are counted in one round. */
 const COUNTED_AT_ONCE = 50;

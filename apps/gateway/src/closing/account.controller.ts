@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AccountsService } from '../accounts/accounts.service';
 import { PASSWORD_MAX } from '../accounts/passwords';
 import { Route, ValidBody } from '../http/route';
-import { clientAddress } from '../metering/client-address';
+import { clientAddress } from '../http/client-address';
 import { emailAddress, sessionView } from '../sessions/auth.controller';
 import { PasswordGuesses } from '../sessions/password-guesses';
 import { SessionCookie } from '../sessions/session-cookie';

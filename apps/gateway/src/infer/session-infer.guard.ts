@@ -1,5 +1,5 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { clientAddress } from '../metering/client-address';
+import { clientAddress } from '../http/client-address';
 import { fullOf, inferLimits, tooManyInfers } from '../metering/infer-limits';
 import { MinuteLimits } from '../metering/minute-limits';
 import { QueueLimit } from '../metering/queue-limit';

@@ -8,7 +8,7 @@ import { KeyCache, type KeyRecord } from '../keys/key-cache';
 import { KeyUses } from '../keys/key-uses';
 import { Admissions } from './admissions';
 import type { MeteredRequest } from './caller';
-import { clientAddress } from './client-address';
+import { clientAddress } from '../http/client-address';
 import { FailedAttempts } from './failed-attempts';
 import { secondsUntilFree, setMeteringHeaders, setPeHeaders } from './headers';
 import { fullOf, inferLimits, tooManyInfers } from './infer-limits';

@@ -7,7 +7,7 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../gateway.config';
 import { AttemptLimiter } from '../http/attempt-limiter';
 import { Route, ValidBody } from '../http/route';
 import { refuseCrossSite } from '../http/same-origin';
-import { clientAddress } from '../metering/client-address';
+import { clientAddress } from '../http/client-address';
 import { PasswordGuesses } from './password-guesses';
 import { SessionCookie } from './session-cookie';
 import { CurrentUser, SessionGuard } from './session.guard';

@@ -9,6 +9,7 @@ import {
 } from '@gridline/contracts';
 import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../api/http';
+import { DOCUMENTS } from '../api/query-keys';
 import type { InboxSearch, View } from './inbox-search';
 
 type Answer<Definition extends { output: { _output: unknown } }> = Definition['output']['_output'];
@@ -26,9 +27,6 @@ type ReadProvenance = Omit<ExtractionProvenance, 'cells' | 'cellConfidence'> & {
 
 /** A document that is still being read, or could not be. */
 export type UnreadDocument = Answer<typeof extractionStatus>;
-
-/** Key of everything that is remembered about documents. */
-export const DOCUMENTS = ['documents'];
 
 /** Key of one document. */
 export const documentKey = (id: string): string[] => [...DOCUMENTS, 'one', id];

@@ -2,7 +2,7 @@ import { Button } from '../ui/button';
 import { Failure } from '../ui/notice';
 import { WORDS } from '../words/words';
 import { isLocked, useRetryDocuments, type DocumentLine } from './documents';
-import { PasswordForm } from './password-form';
+import { PasswordForm } from '../ui/password-form';
 
 /** Runs a document again that could not be read; asks for the password where that is why. */
 export function RetryFailed({ document }: { document: Pick<DocumentLine, 'id' | 'fileName' | 'error'> }) {

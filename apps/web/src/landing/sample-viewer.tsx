@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { DOCUMENTS, type ReadDocument } from '../documents/documents';
+import { DOCUMENTS } from '../api/query-keys';
+import type { ReadDocument } from '../documents/documents';
 import { pictureKey } from '../review/page-access';
 import { ReviewScreen } from '../review/review-screen';
 import pageUrl from './sample/page-1.webp';

@@ -2,7 +2,8 @@ import type { CorrectedExtraction, CorrectionChange, ReviewItem, reviewItems } f
 import { ApiError } from '@gridline/client';
 import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { request } from '../api/http';
-import { documentKey, DOCUMENTS, type ReadDocument } from '../documents/documents';
+import { DOCUMENTS } from '../api/query-keys';
+import { documentKey, type ReadDocument } from '../documents/documents';
 
 type Review = (typeof reviewItems)['output']['_output'];
 

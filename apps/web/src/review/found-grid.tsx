@@ -2,7 +2,7 @@ import { ROWS_AT_ONCE, type TableHead, type TableRowsView } from '@gridline/cont
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../api/http';
-import { DOCUMENTS } from '../documents/documents';
+import { DOCUMENTS } from '../api/query-keys';
 import { useWidths } from './use-widths';
 import { side, VirtualGrid } from './virtual-grid';
 import { WORDS } from '../words/words';

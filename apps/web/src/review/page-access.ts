@@ -1,7 +1,7 @@
 import { ApiError } from '@gridline/client';
 import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { DOCUMENTS } from '../documents/documents';
+import { DOCUMENTS } from '../api/query-keys';
 
 /** Pictures are asked for in these widths alone, so that a splitter that moves asks for no new one with each pixel. */
 const WIDTHS = [1_200, 1_800, 2_400];

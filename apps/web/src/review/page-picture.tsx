@@ -2,7 +2,7 @@ import { ApiError } from '@gridline/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explain } from '../api/http';
-import { PasswordForm } from '../documents/password-form';
+import { PasswordForm } from '../ui/password-form';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { rememberPassword, usePicture, whyNoPicture } from './page-access';

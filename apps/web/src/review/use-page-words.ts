@@ -1,7 +1,7 @@
 import type { pageWords } from '@gridline/contracts';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { request } from '../api/http';
-import { DOCUMENTS } from '../documents/documents';
+import { DOCUMENTS } from '../api/query-keys';
 import { passwordHeader } from './page-access';
 import type { Box } from './page-boxes';
 

@@ -1,7 +1,7 @@
 import type { pageList } from '@gridline/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../api/http';
-import { DOCUMENTS } from '../documents/documents';
+import { DOCUMENTS } from '../api/query-keys';
 
 /** A page as it is laid out; its size is in points, as boxes are. */
 export type Page = (typeof pageList)['output']['_output']['pages'][number];

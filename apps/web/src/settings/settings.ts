@@ -2,7 +2,7 @@ import { ApiError } from '@gridline/client';
 import type { modelKeyView, reviewSetting } from '@gridline/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../api/http';
-import { DOCUMENTS } from '../documents/documents';
+import { DOCUMENTS } from '../api/query-keys';
 
 const SETTINGS = ['settings'];
 

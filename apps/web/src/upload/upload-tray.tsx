@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PasswordForm } from '../documents/password-form';
+import { PasswordForm } from '../ui/password-form';
 import { Link, useParams } from '@tanstack/react-router';
 import { Button } from '../ui/button';
 import { Meter } from '../ui/meter';

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { DOCUMENTS, USAGE } from '../api/query-keys';
 import { queryClient } from '../session/query-client';
-import { DOCUMENTS } from '../documents/documents';
 import { WORDS } from '../words/words';
 import { SESSION, type Account } from '../session/session';
-import { USAGE } from '../usage/usage-card';
 import { followExtraction, type RunProgress } from './follow-extraction';
 import { sendFile, UploadError } from './send-file';
 

@@ -1,6 +1,7 @@
 import type { PlanName } from '@gridline/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../api/http';
+import { USAGE } from '../api/query-keys';
 import { Badge } from '../ui/badge';
 import { Card } from '../ui/card';
 import { Loading } from '../ui/loading';
@@ -18,8 +19,6 @@ interface UsageStatement {
   uploadBytes: number;
   resetSeconds: number;
 }
-
-export const USAGE = ['usage'];
 
 const { usage: words } = WORDS;
 const MB = 1024 * 1024;

@@ -40,4 +40,13 @@ describe('an extraction that was deleted', () => {
     const row = await its.row(id);
     expect(Object.entries(row).filter(([, value]) => JSON.stringify(value)?.includes(word))).toEqual([]);
   });
+
+  it('is not found, nor is one of another account', async () => {
+    const deletions = new Deletions(its.dataSource, its.storage, its.outbox, its.clock, pino({ level: 'silent' }));
+    const id = await its.accept('acc_1');
+    await expect(deletions.deleteOwned({ accountId: 'acc_2', id })).rejects.toMatchObject({ code: 'not_found' });
+    expect((await its.row(id)).deleted_at).toBeNull();
+    expect(await deletions.deleteOwned({ accountId: 'acc_1', id })).toEqual({ id });
+    await expect(deletions.deleteOwned({ accountId: 'acc_1', id })).rejects.toMatchObject({ code: 'not_found' });
+  });
 });

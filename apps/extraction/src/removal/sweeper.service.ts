@@ -3,8 +3,8 @@ import { Clock, LOGGER } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { Deletions } from '../extractions/deletions.service';
-import { removeBytes } from './remove-bytes';
+import { Deletions } from './deletions.service';
+import { removeBytes } from '../files/remove-bytes';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

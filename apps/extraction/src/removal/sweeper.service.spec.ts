@@ -3,9 +3,9 @@ import { Away } from '@gridline/runtime';
 import { Readable } from 'node:stream';
 import pino from 'pino';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
-import { Deletions } from '../extractions/deletions.service';
-import { FilesService } from './files.service';
-import { RetentionService } from './retention.service';
+import { Deletions } from './deletions.service';
+import { FilesService } from '../files/files.service';
+import { RetentionService } from '../files/retention.service';
 import { Sweeper } from './sweeper.service';
 
 const DAY_MS = 86_400_000;
@@ -99,7 +99,7 @@ describe('what is kept', () => {
     const id = await its.accept('acc_1', { fileId: 'file_deleted' });
     await its.set(id, { state: 'completed' });
     await its.accept('acc_1', { fileId: 'file_of_run' });
-    await deletions.deletePromptly(id);
+    await deletions.deleteOwned({ accountId: 'acc_1', id });
     await new FilesService(its.dataSource, its.storage, its.clock, logger).delete({ accountId: 'acc_1', id: 'file_of_run' });
     expect(await its.row(id)).toMatchObject({ file_name: '' });
     for (const name of ['file_refused', 'file_stray']) await its.storage.write(`files/acc_1/${name}`, Readable.from([Buffer.from('x')]));

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EngineName } from '@gridline/contracts';
 import { Clock } from '@gridline/runtime';
 import { DataSource } from 'typeorm';
-import { Extraction } from './extraction.entity';
-import { failuresSince, outOfBudget } from './failure-budget';
+import { Extraction } from '../extractions/extraction.entity';
+import { failuresSince, outOfBudget } from '../extractions/failure-budget';
 
 /** A run without a heartbeat for this long has lost its worker, and may be claimed again; it notes one every two seconds. */
 const DEAD_MS = 6_000;

@@ -15,7 +15,7 @@ import type { Logger } from 'pino';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
 import { finishBatch } from '../batches/finish-batch';
-import { Extraction } from './extraction.entity';
+import { Extraction } from '../extractions/extraction.entity';
 import { insertParts, type AnsweredPart } from './split-parts';
 import { insertTablesOf, toResultColumns, type Answered } from './store-result';
 

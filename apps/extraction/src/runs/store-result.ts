@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import type { ModelUse } from '../caller-model/caller-model.service';
 import { Doubts, countFindings } from '../review/doubts';
 import { thresholdOf } from '../review/review-settings.service';
-import type { Extraction } from './extraction.entity';
-import { insertTables } from './found-tables';
-import { insertChunks } from './row-chunks';
-import { storable } from './storable';
+import type { Extraction } from '../extractions/extraction.entity';
+import { insertTables } from '../extractions/found-tables';
+import { insertChunks } from '../extractions/row-chunks';
+import { storable } from '../extractions/storable';
 
 /** What a run came to, and what the caller's model was asked for it. */
 export interface Answered {

@@ -4,7 +4,7 @@ import pino from 'pino';
 import type { DataSource } from 'typeorm';
 import { ClaimsService } from './claims.service';
 import { extractionService } from '../extraction.service';
-import { Extraction } from './extraction.entity';
+import { Extraction } from '../extractions/extraction.entity';
 import { ModelQueue, RunQueue } from './run-queue';
 import type { RunsService } from './runs.service';
 

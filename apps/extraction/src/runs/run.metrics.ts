@@ -1,8 +1,8 @@
 import type { DocumentFormat, EngineStep } from '@gridline/engine';
 import { counter, gauge, histogram, type Clock } from '@gridline/runtime';
 import type { DataSource } from 'typeorm';
-import type { Extraction } from './extraction.entity';
-import { BACK_IN_BUDGET } from './failure-budget';
+import type { Extraction } from '../extractions/extraction.entity';
+import { BACK_IN_BUDGET } from '../extractions/failure-budget';
 
 /** From a page of text to the time limit of a document. */
 const SECONDS_BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { extractionDeleted, extractionFailed } from '@gridline/contracts';
+import { ServiceError, extractionDeleted, extractionFailed, type Input, type extractionDelete } from '@gridline/contracts';
 import { Outbox } from '@gridline/outbox';
 import { Clock, LOGGER } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
@@ -31,9 +31,15 @@ export class Deletions {
     await removeBytes(this.storage, await this.empty(ids), this.logger);
   }
 
-  /** The same for whom somebody waits. */
-  async deletePromptly(id: string): Promise<void> {
+  /** One of an account's, for whom somebody waits. */
+  async deleteOwned({ accountId, id }: Input<typeof extractionDelete>): Promise<{ id: string }> {
+    const kept: unknown[] = await this.dataSource.query(
+      'SELECT FROM extraction.extraction WHERE id = $1 AND account_id = $2 AND deleted_at IS NULL',
+      [id, accountId],
+    );
+    if (kept.length === 0) throw new ServiceError('not_found', 'There is no such extraction.');
     await removeBytesPromptly(this.storage, await this.empty([id]), this.logger);
+    return { id };
   }
 
   /** All but the bytes, whose keys are the answer. */

@@ -2,7 +2,7 @@ import { extractionCompleted } from '@gridline/contracts';
 import type { Outbox } from '@gridline/outbox';
 import { newId } from '@gridline/runtime';
 import type { EntityManager } from 'typeorm';
-import { Extraction, type PartPages } from './extraction.entity';
+import { Extraction, type PartPages } from '../extractions/extraction.entity';
 import { insertTablesOf, toResultColumns, type Answered } from './store-result';
 
 /** One of the documents of a file. */

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Button } from '../ui/button';
+import { Button } from './button';
 import { WORDS } from '../words/words';
 
 interface PasswordFormProps {

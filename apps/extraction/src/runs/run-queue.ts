@@ -3,7 +3,7 @@ import type { EngineName } from '@gridline/contracts';
 import { newId, runInContext } from '@gridline/runtime';
 import type { Logger } from 'pino';
 import type { ClaimsService } from './claims.service';
-import type { Extraction } from './extraction.entity';
+import type { Extraction } from '../extractions/extraction.entity';
 import type { RunsService } from './runs.service';
 
 /** Before what failed for want of something else is tried again. */

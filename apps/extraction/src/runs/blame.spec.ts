@@ -5,8 +5,8 @@ import type { DataSource } from 'typeorm';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
 import type { CallerModelService } from '../caller-model/caller-model.service';
 import { ClaimsService } from './claims.service';
-import type { Extraction } from './extraction.entity';
-import { FailureBudget } from './failure-budget';
+import type { Extraction } from '../extractions/extraction.entity';
+import { FailureBudget } from '../extractions/failure-budget';
 import { RecogniserWatch } from './recogniser-watch';
 import { RunsService } from './runs.service';
 
