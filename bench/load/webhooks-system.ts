@@ -31,7 +31,17 @@ const HEAD = {
   ...{ columns: ['Item', 'Quantity', 'Price', 'Total'], metadata: { currency: 'EUR', grossTotal: '1234.50' }, confidence: 0.93 },
   ...{ fieldConfidence: {}, rowCount: 20 },
 };
+/** The largest body that is sent whole, in chunks that the broker takes; with a character that no single byte stands for, as invoices have. */
+const LARGE_ID = 'ext_large';
+const LARGE_CHUNKS = 6;
+const LARGE_ROWS = Array.from({ length: 9 }, () => [`€${'x'.repeat(95_000)}`]);
 const ROWS = { rows: Array.from({ length: 20 }, (_, line) => [`Item number ${line}`, '2', '30,86 €', '61,72 €']), nextChunk: null };
+
+/** What is asked about an extraction. */
+interface Asked {
+  id: string;
+  chunk?: number;
+}
 
 class BenchOutbox1763600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -67,7 +77,7 @@ export class WebhooksSystem {
     private readonly ask: Services['ask'],
   ) {}
 
-  static async start(replicas = 1): Promise<WebhooksSystem> {
+  static async start(replicas = 1, heapMb?: number): Promise<WebhooksSystem> {
     const folder = await mkdtemp(join(tmpdir(), 'gridline-bench-'));
     const storage = await LocalStorage.make(folder);
     const servers = await ThrowawayServers.start();
@@ -76,7 +86,7 @@ export class WebhooksSystem {
     const receiver = fork(join(__dirname, 'webhooks-receiver.js'));
     receiver.send({ identity: authority.identity(['127.0.0.1']) } satisfies ReceiverOrder);
     const [{ port }] = (await once(receiver, 'message')) as [{ port: number }];
-    const services = Array.from({ length: replicas }, () => startWebhooks(servers, folder, port));
+    const services = Array.from({ length: replicas }, () => startWebhooks(servers, folder, port, heapMb));
     const nats = await Nats.connect(servers.urls.NATS_URL, 'gridline', 'bench');
     const url = servers.urls.DATABASE_URL;
     const dataSource = await openDatabase({ url, schema: 'bench', entities: [], migrations: [BenchOutbox1763600000000] });
@@ -84,8 +94,10 @@ export class WebhooksSystem {
     const asking = new Services(nats, storage);
     const system = new WebhooksSystem(servers, folder, receiver, port, services, nats, dataSource, relay, asking.ask.bind(asking));
     receiver.on('message', (news: ReceiverNews) => 'arrived' in news && system.note(news.arrived));
-    system.answer(extractionHead.subject, HEAD);
-    system.answer(extractionRows.subject, ROWS);
+    system.answer(extractionHead.subject, ({ id }) => (id === LARGE_ID ? { ...HEAD, id, columns: ['A'] } : HEAD));
+    system.answer(extractionRows.subject, ({ id, chunk = 0 }) =>
+      id === LARGE_ID ? { rows: LARGE_ROWS, nextChunk: chunk + 1 < LARGE_CHUNKS ? chunk + 1 : null } : ROWS,
+    );
     await system.untilAnswers();
     relay.start();
     return system;
@@ -101,17 +113,26 @@ export class WebhooksSystem {
   }
 
   /** An endpoint that never answers. */
-  async hangingAccount(): Promise<string> {
+  async hangingAccount(endpoints = 1): Promise<string> {
     const accountId = newId('acc');
-    await this.ask(webhookCreate, { accountId, url: this.url('/hangs'), description: '' });
+    for (let i = 0; i < endpoints; i++) await this.ask(webhookCreate, { accountId, url: this.url(`/hangs?n=${i}`), description: '' });
     return accountId;
   }
 
+  /** Deliveries that are written down, and attempts that have ended, of all. */
+  async counts(): Promise<{ deliveries: number; ended: number }> {
+    const [row] = (await this.dataSource.query(`SELECT (SELECT count(*)::int FROM webhooks.delivery) AS deliveries,
+      (SELECT count(*)::int FROM webhooks.attempt WHERE status NOT IN ('running', 'interrupted')) AS ended`)) as [
+      { deliveries: number; ended: number },
+    ];
+    return row;
+  }
+
   /** Reports a completed extraction, in a transaction of its own. */
-  async complete(accountId: string): Promise<string> {
+  async complete(accountId: string, extractionId = HEAD.id): Promise<string> {
     const eventId = newId('evt');
     const data = {
-      ...{ extractionId: HEAD.id, accountId, fileId: HEAD.fileId, docType: HEAD.docType, confidence: HEAD.confidence },
+      ...{ extractionId, accountId, fileId: HEAD.fileId, docType: HEAD.docType, confidence: HEAD.confidence },
       ...{ pageCount: 1, engine: 'hosted' as const, completedAt: new Date().toISOString() },
     };
     await this.dataSource.transaction(async (tx) => {
@@ -119,6 +140,11 @@ export class WebhooksSystem {
       this.committed.set(eventId, process.hrtime.bigint());
     });
     return eventId;
+  }
+
+  /** The same of one with a result of the largest body. */
+  completeLarge(accountId: string): Promise<string> {
+    return this.complete(accountId, LARGE_ID);
   }
 
   /** Resolves once so many deliveries arrived in all. */
@@ -133,12 +159,14 @@ export class WebhooksSystem {
   }
 
   /** Memory and CPU time of the first webhooks process. */
-  usage(): { rssMb: number; cpuSeconds: number } {
+  usage(): { rssMb: number; peakMb: number; cpuSeconds: number } {
     const pid = this.services[0]!.pid!;
     const stat = procStat(pid)!;
     // Fields 14 and 15 of proc(5), in ticks of a hundredth of a second.
+    const memory = (kind: string): number => Number(new RegExp(`${kind}:\\s+(\\d+)`).exec(procFile(pid, 'status')!)![1]) / 1024;
     return {
-      rssMb: Number(/VmRSS:\s+(\d+)/.exec(procFile(pid, 'status')!)![1]) / 1024,
+      rssMb: memory('VmRSS'),
+      peakMb: memory('VmHWM'),
       cpuSeconds: (Number(stat[11]) + Number(stat[12])) / 100,
     };
   }
@@ -170,10 +198,12 @@ export class WebhooksSystem {
     for (const [id, at] of arrived) this.arrivals.set(id, [...(this.arrivals.get(id) ?? []), BigInt(at)]);
   }
 
-  private answer(subject: string, response: object): void {
+  private answer(subject: string, responseTo: (asked: Asked) => object): void {
     this.nats.connection.subscribe(this.nats.subject(subject), {
-      callback: (_error, message) =>
-        void message.respond(JSON.stringify({ id: message.json<{ id: string }>().id, response, isDisposed: true })),
+      callback: (_error, message) => {
+        const { id, data } = message.json<{ id: string; data: Asked }>();
+        message.respond(JSON.stringify({ id, response: responseTo(data), isDisposed: true }));
+      },
     });
   }
 
@@ -189,7 +219,7 @@ export class WebhooksSystem {
   }
 }
 
-function startWebhooks(servers: ThrowawayServers, folder: string, port: number): ChildProcess {
+function startWebhooks(servers: ThrowawayServers, folder: string, port: number, heapMb?: number): ChildProcess {
   const env = {
     ...process.env,
     ...servers.urls,
@@ -198,6 +228,7 @@ function startWebhooks(servers: ThrowawayServers, folder: string, port: number):
     NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
     WEBHOOK_PRIVATE_TARGETS: `127.0.0.1:${port}`,
     LOG_LEVEL: 'warn',
+    ...(heapMb === undefined ? {} : { NODE_OPTIONS: `--max-old-space-size=${heapMb}` }),
   };
   const program = join(projectRoot(), 'dist/apps/webhooks/src/main.js');
   return spawn(process.execPath, [...ENDS_WITH_PARENT, program], { env, stdio: ['pipe', 'inherit', 'inherit'] });

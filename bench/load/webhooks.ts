@@ -17,6 +17,16 @@ const MEMORY_DELIVERIES = 50_000;
 const MEMORY_SAMPLES = 10;
 const HANGING_ENDPOINTS = 100;
 
+/** Of five endpoints each, these want more large bodies under way than a process has room for. */
+const LARGE_ACCOUNTS = 11;
+const LARGE_ENDPOINTS = 5;
+const LARGE_EVENTS = 2;
+/** So many attempts are three rounds of what there is room for. */
+const LARGE_ATTEMPTS = 60;
+const LOOK_MS = 100;
+/** What Node takes for its heap in a pod of 512 MB; on a machine with more it collects later, and a peak says nothing of a pod. */
+const POD_HEAP_MB = 256;
+
 /** Commits under way at a time, as several extraction processes would have. */
 const COMMITTERS = 8;
 
@@ -73,8 +83,31 @@ async function memory(system: WebhooksSystem): Promise<Line[]> {
   return [{ what: `resident memory, MB, after each tenth of ${MEMORY_DELIVERIES} deliveries`, figure }];
 }
 
+/** The most memory that large bodies take where nobody takes them in: every attempt is given up after ten seconds. */
+async function largeBodies(): Promise<Line[]> {
+  const system = await WebhooksSystem.start(1, POD_HEAP_MB);
+  const accounts: string[] = [];
+  for (let i = 0; i < LARGE_ACCOUNTS; i++) accounts.push(await system.hangingAccount(LARGE_ENDPOINTS));
+  const idle = system.usage().peakMb;
+  const before = await system.counts();
+  for (const accountId of accounts) for (let i = 0; i < LARGE_EVENTS; i++) await system.completeLarge(accountId);
+  const deliveries = LARGE_ACCOUNTS * LARGE_ENDPOINTS * LARGE_EVENTS;
+  while ((await system.counts()).deliveries < before.deliveries + deliveries) await wait(LOOK_MS);
+  const told = system.usage().peakMb;
+  while ((await system.counts()).ended < before.ended + LARGE_ATTEMPTS) await wait(LOOK_MS);
+  const { peakMb } = system.usage();
+  await system.stop();
+  const figure = `${idle.toFixed(0)}, ${told.toFixed(0)}, ${peakMb.toFixed(0)}`;
+  const what = `most memory, MB: idle, once ${LARGE_ACCOUNTS * LARGE_EVENTS} events of 5 MB for ${deliveries / LARGE_EVENTS} endpoints that hang are written, after ${LARGE_ATTEMPTS} attempts`;
+  return [{ what, figure }];
+}
+
 /** Measures the delivery of webhooks; with `--write`, writes the section of the benchmarks page. */
 async function measureWebhooks(): Promise<void> {
+  if (process.argv.includes('--large')) {
+    for (const { what, figure } of await largeBodies()) console.log(`${what}: ${figure}`);
+    return;
+  }
   const system = await WebhooksSystem.start();
   const lines: Line[] = [];
   const note = (measured: Line[]): void => {
@@ -88,6 +121,7 @@ async function measureWebhooks(): Promise<void> {
   note(await lightLoad(system, `the same beside ${HANGING_ENDPOINTS} endpoints that never answer`, hanging));
   note(await memory(system));
   await system.stop();
+  note(await largeBodies());
   if (process.argv.includes('--write')) await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Webhooks', toSection(lines));
 }
 
@@ -103,7 +137,8 @@ function toSection(lines: readonly Line[]): string {
   ].join('\n');
 }
 
-const USAGE = `usage: npm run bench:webhooks -- [--write]
-Starts a system of its own and measures deliveries, from the commit to their arrival. --write puts the table into docs/benchmarks.md.`;
+const USAGE = `usage: npm run bench:webhooks -- [--write | --large]
+Starts a system of its own and measures deliveries, from the commit to their arrival. --write puts the table into docs/benchmarks.md; --large
+measures the memory of large bodies alone.`;
 
 void runCommand(USAGE, measureWebhooks);

@@ -15,6 +15,9 @@ const GREEDY_ACCOUNTS = 11;
 /** What a process has room for, and the one that passes it. */
 const LARGE_AT_ONCE = 20;
 
+/** One endpoint each: more of the largest than a process has room for. */
+const DEAF_ACCOUNTS = 24;
+
 /** Large results for receivers that take their time, by a service of its own. */
 export function describeLargeBodies(): void {
   describe('an account whose endpoints take long over large results', () => {
@@ -94,6 +97,42 @@ export function describeLargeBodies(): void {
       expect(mostHanging).toBeLessThanOrEqual(LARGE_AT_ONCE);
       receiver.reaction = answering(200);
       for (const answer of hanging) answer();
+      await system.settled();
+    });
+
+    it('give their room back where they take nothing in, and are sent the rest once they do', async () => {
+      const well = newId('acc');
+      const deaf = Array.from({ length: DEAF_ACCOUNTS }, () => newId('acc'));
+      await system.ask(webhookCreate, { accountId: well, url: receiver.url('/well'), description: '' });
+      for (const accountId of deaf)
+        await system.ask(webhookCreate, { accountId, url: receiver.url(`/deaf/${accountId}`), description: '' });
+      receiver.requests.splice(0);
+      let [takeIn, isFull] = [(): void => undefined, (): void => undefined];
+      const takenIn = new Promise<void>((resolve) => (takeIn = resolve));
+      const full = new Promise<void>((resolve) => (isFull = resolve));
+      let begun = 0;
+      receiver.patience = (path) => {
+        if (!path.startsWith('/deaf')) return undefined;
+        if (++begun === LARGE_AT_ONCE - 1) isFull();
+        return takenIn;
+      };
+      for (const accountId of deaf) await system.extraction.complete(accountId, LARGE);
+      await full;
+      await system.extraction.complete(well, LARGE);
+      await receiver.received(1, '/well');
+      const ended = await system.database.query(
+        `SELECT a.status, a.error_code FROM webhooks.attempt a JOIN webhooks.delivery d ON d.id = a.delivery_id JOIN webhooks.endpoint e ON e.id = d.endpoint_id
+         WHERE e.account_id = ANY ($1) AND a.status <> 'running'`,
+        [deaf],
+      );
+      // None of theirs had to be given up first.
+      expect(ended).toEqual([]);
+      takeIn();
+      await receiver.received(1 + DEAF_ACCOUNTS);
+      const [told] = receiver.requests.filter(({ path }) => path === '/well');
+      expect(told!.body.length).toBeGreaterThan(LARGE_BYTES);
+      for (const { path, body } of receiver.requests) expect({ path, isWhole: body.equals(told!.body) }).toEqual({ path, isWhole: true });
+      receiver.patience = () => undefined;
       await system.settled();
     });
   });

@@ -114,9 +114,9 @@ export const extractionService = defineService({
       { start: () => storage.claim(() => hasFiles(dataSource)), stop: () => Promise.resolve() },
       { start: () => recogniser.refresh(), stop: () => Promise.resolve() },
       every({ name: 'look whether the recogniser starts', milliseconds: RECOGNISER_MS, run: () => recogniser.refresh(), logger }),
-      { stop: () => allEnded([pool.close(), drawingPool.close()]) },
-      { stop: () => connections.close() },
-      { stop: () => allEnded([queue.stop(), modelQueue.stop()]) },
+      { name: 'engine', stop: () => allEnded([pool.close(), drawingPool.close()]) },
+      { name: 'connections to models', stop: () => connections.close() },
+      { name: 'documents', stop: () => allEnded([queue.stop(), modelQueue.stop()]) },
       every({
         name: 'look for waiting documents',
         milliseconds: LOOK_MS,

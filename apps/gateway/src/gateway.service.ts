@@ -44,8 +44,8 @@ export const gatewayService = defineService({
     const closings = app.get(Closings, { strict: false });
     const uses = app.get(KeyUses, { strict: false });
     return [
-      { stop: () => Promise.resolve(redis.disconnect()) },
-      { stop: () => app.get(RemoteDocuments, { strict: false }).close() },
+      { name: 'redis', stop: () => Promise.resolve(redis.disconnect()) },
+      { name: 'documents from elsewhere', stop: () => app.get(RemoteDocuments, { strict: false }).close() },
       every({ name: 'remove old sessions', milliseconds: CLEAN_MS, run: () => sessions.clean(), logger }),
       every({
         name: 'remove what is left of closed accounts',

@@ -41,7 +41,7 @@ export const webhooksService = defineService({
     const connections = app.get(CheckedConnections, { strict: false });
     const cleaner = app.get(DeliveryCleaner, { strict: false });
     return [
-      { stop: () => connections.close() },
+      { name: 'connections to endpoints', stop: () => connections.close() },
       every({ name: 'clean the log of deliveries', milliseconds: CLEAN_MS, run: () => cleaner.clean(), logger }),
       app.get(Dispatcher, { strict: false }),
     ];

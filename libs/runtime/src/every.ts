@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 
 /** What a service does by itself, or keeps open, from its start to its stop. */
 export interface Worker {
+  /** What the log says did not end when the process has to; that of its class, where it does not say. */
+  readonly name?: string;
   start?(): void | Promise<void>;
   /** Begins nothing more; resolves when what was under way is over. */
   stop(): Promise<void>;
@@ -41,6 +43,7 @@ export function every({ name, milliseconds, atOnce = false, run, logger }: Perio
   };
 
   return {
+    name,
     start: () => plan(atOnce ? 0 : milliseconds),
     async stop() {
       stopped = true;

@@ -9,6 +9,7 @@ const LONG_SECONDS = 3_600;
 interface Line {
   msg: string;
   err?: { message: string };
+  busy?: string[];
 }
 
 describe('the life of a process', () => {
@@ -64,11 +65,11 @@ describe('the life of a process', () => {
     expect(lines.at(-1)!.err!.message).toBe('NATS cannot be reached.');
   });
 
-  it('ends with 1 when the stop time is over', async () => {
-    await run({ stop: () => new Promise(() => undefined) }, { stopSeconds: 0.01 });
+  it('ends with 1 when the stop time is over, and says what was still busy', async () => {
+    await run({ stop: () => new Promise(() => undefined), busy: () => ['documents'] }, { stopSeconds: 0.01 });
     process.emit('SIGINT');
     expect(await exited).toBe(1);
-    expect(said().at(-1)).toBe('still busy after the stop time; leaving');
+    expect(lines.at(-1)).toMatchObject({ msg: 'still busy after the stop time; leaving', busy: ['documents'] });
   });
 
   it('stops once where a person does not wait for the balancer, and at once', async () => {

@@ -9,6 +9,8 @@ export interface RunningService {
   announceStop?(): void;
   /** Takes no new work, finishes what is in flight, closes its connections. */
   stop(): Promise<void>;
+  /** What its stop still waits for. */
+  busy?(): string[];
   /** The management server's readiness, for a service that also shows it elsewhere. */
   onManagement?(management: ManagementServer): void;
 }
@@ -62,7 +64,7 @@ export async function runProcess(options: RunOptions, start: () => Promise<Runni
 /** Answers the code that the process ends with; what failed is told once. */
 async function stopWithin(stopSeconds: number, service: RunningService, logger: Logger): Promise<number> {
   setTimeout(() => {
-    logger.error('still busy after the stop time; leaving');
+    logger.error({ busy: service.busy?.() }, 'still busy after the stop time; leaving');
     process.exit(1);
   }, stopSeconds * 1000).unref();
   try {

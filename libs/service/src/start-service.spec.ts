@@ -103,6 +103,30 @@ describe('a service, started from its declaration', () => {
     await expect(render()).rejects.toMatchObject({ code: 'busy' });
   });
 
+  it('says which part its stop waits for, by what it is called or else by its class', async () => {
+    class Dispatching implements Worker {
+      begin: () => void;
+      end: () => void;
+      readonly begun = new Promise<void>((resolve) => (this.begin = resolve));
+      stop(): Promise<void> {
+        this.begin();
+        return new Promise((resolve) => (this.end = resolve));
+      }
+    }
+    const [byClass, named] = [new Dispatching(), Object.assign(new Dispatching(), { name: 'documents' })];
+    const service = await startService(serviceOf([RenderResponder], [named, byClass]), config, logger);
+    expect(service.busy()).toEqual([]);
+    const stopped = service.stop();
+    await byClass.begun;
+    expect(service.busy()).toEqual(['Dispatching']);
+    byClass.end();
+    await named.begun;
+    expect(service.busy()).toEqual(['documents']);
+    named.end();
+    await stopped;
+    expect(service.busy()).toEqual([]);
+  });
+
   it('waits for what a worker needs, such as the storage, as long as for its connections', async () => {
     let starts = 0;
     const early: Worker = {

@@ -15,6 +15,7 @@ import {
   type HealthCheck,
   type ManagementServer,
   type RunningService,
+  type Worker,
 } from '@gridline/runtime';
 import type { Logger } from 'pino';
 import type { Service, ServiceParts, StoringConfig, StoringParts, StoringService } from './define-service';
@@ -33,6 +34,7 @@ export interface StartedService extends RunningService {
   app: INestApplicationContext;
   /** Where its public listener listens; 0 where it has none. */
   port: number;
+  busy(): string[];
 }
 
 /** The whole life of a service's process; wrong variables are listed and end it before anything is opened. */
@@ -48,7 +50,13 @@ export async function runService<Config extends ServiceConfig>(service: Service<
   const stopTracing = endpoint === undefined ? undefined : await startTracing(service.name, endpoint, logger);
   await runProcess({ logger, host, port, stopSeconds, drainSeconds }, async () => {
     const started = await startService(service, config, logger);
-    return { ...started, stop: () => started.stop().finally(stopTracing) };
+    const last = new Teardown();
+    if (stopTracing) last.add('traces', stopTracing);
+    return {
+      ...started,
+      stop: () => started.stop().finally(() => last.run()),
+      busy: () => [...started.busy(), ...last.busy()],
+    };
   });
 }
 
@@ -77,19 +85,19 @@ async function startOn<Config extends ServiceConfig>(
   const parts = await patiently(patience, () => openParts(service, config, logger, teardown));
   const server = new AnswerServer(parts.nats, service.name);
   const { app, answering } = await createApp(service, parts, server);
-  teardown.add(() => app.close());
+  teardown.add('the application', () => app.close());
   const workers = service.workers(app, parts as StoringParts<Config>);
   if (isStoring(parts) && hasEvents(service.name)) workers.unshift(parts.relay);
-  for (const worker of workers) teardown.add(() => worker.stop());
+  for (const worker of workers) teardown.add(nameOf(worker), () => worker.stop());
   const messaging = await startMessaging(answering, {
     ...{ service: service.name, handled: handledBy(service.name), server, logger, concurrency: service.concurrency?.(config) },
     whenThere: (step) => patiently(patience, step),
   });
-  teardown.add(() => messaging.stop());
+  teardown.add('answers and events', () => messaging.stop());
   for (const worker of workers) await patiently(patience, async () => worker.start?.());
   if (isStoring(parts)) measurePool(parts.dataSource);
   const door = service.http ? new PublicDoor(app as NestExpressApplication, service.http, config) : undefined;
-  if (door) teardown.add(() => door.close());
+  if (door) teardown.add('the public listener', () => door.close());
   const port = (await door?.open()) ?? 0;
   return {
     app,
@@ -98,8 +106,12 @@ async function startOn<Config extends ServiceConfig>(
     announceStop: () => door?.announceClose(),
     onManagement: (management: ManagementServer) => service.http?.onManagement(app, management),
     stop: () => stopInOrder(teardown, config.STOP_SECONDS),
+    busy: () => teardown.busy(),
   };
 }
+
+/** A class says what it is. */
+const nameOf = (worker: Worker): string => worker.name ?? worker.constructor.name;
 
 /** In order, until nearly all of the stop's time is over. */
 async function stopInOrder(teardown: Teardown, stopSeconds: number): Promise<void> {
@@ -137,7 +149,7 @@ async function openParts<Config extends ServiceConfig>(
   const opened = new Teardown();
   try {
     const parts = await openOneByOne(service, config, logger, opened);
-    teardown.add(() => opened.run());
+    teardown.addAll(opened);
     return parts;
   } catch (error) {
     await opened.run();
@@ -152,14 +164,14 @@ async function openOneByOne<Config extends ServiceConfig>(
   teardown: Teardown,
 ): Promise<ServiceParts<Config> | StoringParts<Config>> {
   const storage = openStorage(config);
-  teardown.add(() => Promise.resolve(storage.close()));
+  teardown.add('storage', () => Promise.resolve(storage.close()));
   const nats = await connectNats(name, config);
-  teardown.add(() => nats.close());
+  teardown.add('broker', () => nats.close());
   if (!database) return { config, nats, storage, logger };
   // `defineService` asks every service with a database for its variables.
   const dataSource = await openDatabase(databaseOptions(name, database, config as Config & StoringConfig));
   // Nest closes it with the app, where there came to be one.
-  teardown.add(async () => (dataSource.isInitialized ? dataSource.destroy() : undefined));
+  teardown.add('database', async () => (dataSource.isInitialized ? dataSource.destroy() : undefined));
   return { config, nats, storage, logger, dataSource, relay: new OutboxRelay(dataSource, nats, logger) };
 }
 

@@ -6,7 +6,7 @@ describe('a teardown', () => {
   let taken: string[];
   let teardown: Teardown;
   const add = (name: string, end: () => Promise<unknown> = () => Promise.resolve()): void =>
-    teardown.add(() => {
+    teardown.add(name, () => {
       taken.push(name);
       return end();
     });
@@ -36,6 +36,25 @@ describe('a teardown', () => {
     end();
     await torn;
     expect(taken).toEqual(['work', 'storage']);
+    expect(teardown.busy()).toEqual([]);
+  });
+
+  it('says what has not ended, and takes over the steps of another', async () => {
+    const opened = new Teardown();
+    const ends: (() => void)[] = [];
+    for (const name of ['storage', 'database']) opened.add(name, () => new Promise<void>((resolve) => ends.push(resolve)));
+    teardown.addAll(opened);
+    expect(teardown.busy()).toEqual([]);
+    const torn = teardown.run(Promise.resolve());
+    // Whatever is ready by now has had its turn.
+    await new Promise(setImmediate);
+    expect(teardown.busy()).toEqual(['database', 'storage']);
+    ends[0]!();
+    await new Promise(setImmediate);
+    expect(teardown.busy()).toEqual(['storage']);
+    ends[1]!();
+    await torn;
+    await opened.run();
   });
 
   it('begins what is left once there is hurry, where a step does not end', async () => {
@@ -49,6 +68,8 @@ describe('a teardown', () => {
     hurry();
     await isBegun;
     expect(taken).toEqual(['answers', 'work', 'storage']);
+    await new Promise(setImmediate);
+    expect(teardown.busy()).toEqual(['work']);
     await expect(Promise.race([torn, Promise.resolve('not torn down yet')])).resolves.toBe('not torn down yet');
   });
 });

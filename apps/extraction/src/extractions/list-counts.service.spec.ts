@@ -3,11 +3,13 @@ import { ExtractionDatabase } from '../fixtures/extraction-database';
 import { ListCounts } from './list-counts.service';
 import { ListStretches } from './list-stretches.service';
 import { PartCounts } from './part-counts';
+import { stretchOf } from './stretch-statement';
 import { seek, type Bucket } from './list-seek';
 import {
   bucketStatement,
   edgeOf,
   fewStatement,
+  matchingByStretchStatement,
   nearbyStatement,
   pageStatement,
   sortedStatement,
@@ -404,6 +406,27 @@ describe('the list of an account', () => {
         for (const order of ['asc', 'desc'] as const)
           for (const page of [1, 2, 100, 171, 172, 300, 342, 343]) await expectAs({ ...query, sort, order, page });
       });
+
+      it.each(SORTS)(
+        'are counted in the stretch that each lies in, those of a type too that no stretch begins with: by %s',
+        async (sort) => {
+          await its.dataSource.transaction(async (tx) => {
+            await tx.query('SAVEPOINT as_before');
+            await tx.query(`UPDATE extraction.extraction SET doc_type = 'Letter' WHERE account_id = 'acc_5' AND confidence = 0.5`);
+            const rows: { count: number }[] = await tx.query(
+              `SELECT (SELECT count(*)::int FROM extraction.extraction x
+               WHERE x.account_id = 'acc_5' AND x.file_name LIKE 'scan%' AND ${stretchOf(sort, 'x')} = e.stretch) AS count
+             FROM extraction.listed_edge e WHERE e.account_id = 'acc_5' AND e.sort = '${sort}' ORDER BY e.stretch`,
+            );
+            const { sql, values } = matchingByStretchStatement({ ...query, sort });
+            expect(await tx.query(sql, values)).toEqual(rows);
+            const plan: { 'QUERY PLAN': string }[] = await tx.query(`EXPLAIN ${sql}`, values);
+            const isSorted = plan.some((line) => line['QUERY PLAN'].includes('WindowAgg'));
+            expect(isSorted).toBe(sort === 'file_name');
+            await tx.query('ROLLBACK TO SAVEPOINT as_before');
+          });
+        },
+      );
 
       it('are passed through by the cursor', async () => {
         const ids: string[] = [];

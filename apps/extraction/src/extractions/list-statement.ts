@@ -134,8 +134,14 @@ const SOUGHT_ANEW = 2_000;
 /** Whether it is worth while to remember how many match. */
 export const isRemembered = (query: ListQuery, total: number): boolean => total > (isMarked(query) ? FEW : SOUGHT_ANEW);
 
-/** How many match by stretch, in order, by a look at what matches: it is put in order with where each stretch begins. */
-export function matchingByStretchStatement(query: ListQuery): Statement {
+/**
+ * How many match by stretch, in order, by a look at what matches. By name it is put in order with where each stretch begins: to hold two names against
+ * one another takes longer than all else, and a sort does so less often than a search for the stretch of each.
+ */
+export const matchingByStretchStatement = (query: ListQuery): Statement =>
+  query.sort === 'file_name' ? sortedByStretch(query) : searchedByStretch(query, query.sort);
+
+function sortedByStretch(query: ListQuery): Statement {
   const values: unknown[] = [];
   const take = (value: unknown): string => `$${values.push(value)}`;
   const { sort } = query;
@@ -148,6 +154,25 @@ export function matchingByStretchStatement(query: ListQuery): Statement {
     ranked AS (SELECT stretch, count(*) FILTER (WHERE stretch IS NULL) OVER (ORDER BY value, id, stretch ROWS UNBOUNDED PRECEDING) AS before FROM marked)
     SELECT (coalesce(lead(before) OVER (ORDER BY stretch), (SELECT count(*) FROM matching)) - before)::int AS count
     FROM ranked WHERE stretch IS NOT NULL ORDER BY stretch`;
+  return { sql, values };
+}
+
+/** Each by a search among the values at which stretches begin; where it has one of these, which a type nearly always has, among the ids there. */
+function searchedByStretch(query: ListQuery, sort: Exclude<ListSort, 'file_name'>): Statement {
+  const values: unknown[] = [];
+  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { column } = SORTS[sort];
+  const sql = `
+    WITH edge AS MATERIALIZED (
+      SELECT stretch, ${sort} AS value, id AS first FROM extraction.listed_edge WHERE account_id = ${take(query.accountId)} AND sort = '${sort}'),
+    known AS MATERIALIZED (SELECT array_agg(value ORDER BY stretch) AS edges FROM edge),
+    shared AS MATERIALIZED (SELECT value, min(stretch) - 1 AS before, array_agg(first ORDER BY stretch) AS edges FROM edge GROUP BY value),
+    placed AS (
+      SELECT CASE WHEN shared.value IS NULL THEN width_bucket(${column}, known.edges) ELSE shared.before + width_bucket(id, shared.edges) END AS stretch,
+        count(*) AS n
+      FROM extraction.extraction CROSS JOIN known LEFT JOIN shared ON shared.value = ${column}
+      WHERE ${conditions(query, take).join(' AND ')} GROUP BY 1)
+    SELECT coalesce(n, 0)::int AS count FROM edge LEFT JOIN placed USING (stretch) ORDER BY stretch`;
   return { sql, values };
 }
 

@@ -1,12 +1,13 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { before, CheckedConnections, ConnectTimedOut, HandshakeFailed, TargetCheck, TargetRejected } from '@gridline/targets';
 import { statusError, type AttemptError, type AttemptResult } from './attempt-result';
+import { OutgoingBody } from './outgoing-body';
 
 /** What one attempt sends. */
 export interface AttemptRequest {
   url: string;
   headers: Record<string, string>;
-  body: Buffer;
+  body: Buffer | OutgoingBody;
 }
 
 /** From the first DNS query to the last byte of the response (specification, section 8). */
@@ -48,7 +49,7 @@ export class AttemptSender {
       method: 'POST',
       path: `${pathname}${search}`,
       headers: { ...headers, 'content-type': 'application/json', 'content-length': String(body.length), 'accept-encoding': 'identity' },
-      body,
+      body: body instanceof OutgoingBody ? Readable.from(body.pieces(), { objectMode: false }) : body,
       signal: deadline,
     });
     const start = await readStart(response.body);

@@ -61,9 +61,13 @@ export class DeliveriesService {
     );
     const isAwaited = awaiting.length > 0;
     const body = isAwaited ? await announcement.body() : undefined;
-    await this.inbox.once(announcement.consumer, announcement.eventId, async (tx) => {
-      if (isAwaited) await this.open(tx, announcement, body);
-    });
+    try {
+      await this.inbox.once(announcement.consumer, announcement.eventId, async (tx) => {
+        if (isAwaited) await this.open(tx, announcement, body);
+      });
+    } finally {
+      body?.done?.();
+    }
   }
 
   /** What was told, or is to be told, of extractions that were deleted is gone. Deliveries that wait are skipped when their turn comes. */

@@ -103,6 +103,15 @@ export class DeliveryQueue {
     return begun.flatMap(({ body, ...attempt }) => (body === null ? [] : { ...attempt, body: Buffer.from(body) }));
   }
 
+  /** What an event tells, once more. */
+  async bodyOf(eventId: string): Promise<Buffer> {
+    const [event] = (await this.dataSource.query('SELECT body FROM webhooks.event WHERE id = $1', [eventId])) as [
+      { body: string | null } | undefined,
+    ];
+    if (typeof event?.body !== 'string') throw new Error('The event has nothing left to tell.');
+    return Buffer.from(event.body);
+  }
+
   /** Writes down how attempts ended and what follows. An attempt that was marked interrupted meanwhile is left as it is. */
   async end(ended: readonly EndedAttempt[]): Promise<void> {
     const now = this.clock.now();

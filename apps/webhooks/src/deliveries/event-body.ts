@@ -16,6 +16,8 @@ export interface EventBody {
   rowCount: number;
   /** Rows were left out to keep to the largest body. */
   isTruncated: boolean;
+  /** To be called once it is stored, or will not be: others wait with theirs for the memory. */
+  done?: () => void;
 }
 
 /** The largest body that is delivered whole (CONTRACT 7). */

@@ -10,15 +10,21 @@ import {
 } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import { EventBodyBuilder, type EventBody, type EventKind } from './event-body';
+import { Turns } from './turns';
+
+/** Bodies of several chunks that are made and stored at a time: each is there as rows, as text and as what the database is sent. */
+const LARGE_AT_ONCE = 2;
 
 /** Fetches what an event tells from the service that owns it. */
 @Injectable()
 export class EventContentSource {
+  private readonly turns = new Turns(LARGE_AT_ONCE);
+
   constructor(private readonly services: Services) {}
 
   /**
    * The event's body; undefined where the extraction was deleted. Rows are asked for chunk by chunk and only while they fit, so that a
-   * result of any size takes bounded memory here.
+   * result of any size takes bounded memory here; one of several chunks waits for its turn, which `done` ends.
    */
   async bodyOf(accountId: string, extractionId: string, kind?: EventKind): Promise<EventBody | undefined> {
     const owned = { accountId, id: extractionId };
@@ -28,10 +34,16 @@ export class EventContentSource {
         this.services.ask(extractionRows, { ...owned, chunk: 0 }),
       ]);
       const body = new EventBodyBuilder(content, kind);
-      for (let part = first; body.add(part.rows) && part.nextChunk !== null;) {
-        part = await this.services.ask(extractionRows, { ...owned, chunk: part.nextChunk });
+      const done = first.nextChunk === null ? undefined : await this.turns.take();
+      try {
+        for (let part = first; body.add(part.rows) && part.nextChunk !== null;) {
+          part = await this.services.ask(extractionRows, { ...owned, chunk: part.nextChunk });
+        }
+        return { ...body.finish(), done };
+      } catch (error) {
+        done?.();
+        throw error;
       }
-      return body.finish();
     });
   }
 

@@ -22,6 +22,8 @@ export class Receiver {
   readonly requests: ReceivedRequest[] = [];
   /** May be changed at any time. */
   reaction: Reaction = accept;
+  /** What is waited for before a request to a path is taken in beyond its head; nothing where it says nothing. May be changed at any time. */
+  patience: (path: string) => Promise<void> | undefined = () => undefined;
   /** TCP connections that were made to it. */
   connections = 0;
   private waiting: { isMet: () => boolean; resolve: () => void }[] = [];
@@ -38,12 +40,15 @@ export class Receiver {
     server.on('connection', () => receiver.connections++);
     server.on('tlsClientError', () => undefined);
     server.on('request', (request, response) => {
-      const parts: Buffer[] = [];
-      request.on('data', (part: Buffer) => parts.push(part));
-      request.on('end', () => {
-        const { method = '', url: path = '', headers } = request;
-        receiver.take({ method, path, headers, body: Buffer.concat(parts) }, response);
-      });
+      const { method = '', url: path = '', headers } = request;
+      const takeIn = (): void => {
+        const parts: Buffer[] = [];
+        request.on('data', (part: Buffer) => parts.push(part));
+        request.on('end', () => receiver.take({ method, path, headers, body: Buffer.concat(parts) }, response));
+      };
+      const patience = receiver.patience(path);
+      if (patience) void patience.then(takeIn);
+      else takeIn();
     });
     return receiver;
   }
