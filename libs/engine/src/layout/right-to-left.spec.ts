@@ -54,8 +54,10 @@ it('reads the sign of inches behind its figure, and a bracket that closes behind
 });
 
 it('reads measures and a minus from the right, as figures around a sign without a direction are drawn', () => {
-  const [page] = mirrorPages(pageOf([letters, word('80×60', 100, 130), word('٢×٤×٦', 200, 225), word('75.00-', 300, 320)])).pages;
-  expect(page!.words.slice(1).map(({ text }) => text)).toEqual(['60×80', '٦×٤×٢', '-75.00']);
+  const [page] = mirrorPages(
+    pageOf([letters, word('80×60', 100, 130), word('٢×٤×٦', 200, 225), word('75.00-', 300, 320), word('19/03–14', 400, 440)]),
+  ).pages;
+  expect(page!.words.slice(1).map(({ text }) => text)).toEqual(['60×80', '٦×٤×٢', '-75.00', '14–19/03']);
 });
 
 it('keeps a sign between two figures where it is drawn', () => {

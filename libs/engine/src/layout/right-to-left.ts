@@ -129,7 +129,12 @@ const asRead = (text: string): string =>
   text
     .replace(/^([%٪"״]|[,:;!؟،](?=.)|\.(?!\d{1,2}$))(?=[\p{Nd}A-Za-z])([^\p{L}].*|\p{Script=Latin}.*)$/u, '$2$1')
     .replace(/^(\p{Nd}[\p{Nd}.,٫٬]*)([-–−])$/u, '$2$1')
-    .replace(MEASURES, (measures) => measures.split('×').reverse().join('×'));
+    .replace(MEASURES, (measures) =>
+      measures
+        .split(/([×–])/u)
+        .reverse()
+        .join(''),
+    );
 
-/** Figures with a sign between them that is of no direction: the first of them is drawn on the right. */
-const MEASURES = /^\p{Nd}[\p{Nd}.,٫٬]*(?:×\p{Nd}[\p{Nd}.,٫٬]*)+$/u;
+/** Figures with signs between them that are of no direction, measures or a stretch of days: the first of them is drawn on the right (UAX #9, N1). */
+const MEASURES = /^\p{Nd}[\p{Nd}.,٫٬/:]*(?:[×–]\p{Nd}[\p{Nd}.,٫٬/:]*)+$/u;
