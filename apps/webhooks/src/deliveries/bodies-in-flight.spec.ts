@@ -72,6 +72,20 @@ describe('the large bodies in flight', () => {
       expect(bodies.room()).toEqual(empty);
     });
 
+    it('give back the room of one that comes when its attempt is over', async () => {
+      const bodies = new BodiesInFlight();
+      const empty = bodies.room();
+      let arrive!: (body: Buffer) => void;
+      const fetched = new Promise<Buffer>((resolve) => (arrive = resolve));
+      const body = bodies.send({ accountId: 'acc_1', body: LARGE }, () => fetched);
+      body.letGo();
+      const piece = body.pieces().next();
+      bodies.sent('acc_1', body);
+      arrive(LARGE);
+      await expect(piece).rejects.toThrow('The attempt is over.');
+      expect(bodies.room()).toEqual(empty);
+    });
+
     it('are let go once their last piece is taken, and are whole', async () => {
       const bodies = new BodiesInFlight();
       const body = bodies.send({ accountId: 'acc_1', body: Buffer.concat([LARGE.subarray(0, 100_000), Buffer.from('end')]) }, () =>

@@ -34,12 +34,20 @@ export class OutgoingBody {
 
   async *pieces(): AsyncGenerator<Buffer> {
     for (let start = 0; start < this.length; start += PIECE_BYTES) {
-      this.bytes ??= await this.source.again(this.over.signal);
+      this.bytes ??= await this.again();
       this.movedAt = performance.now();
       // With memory of its own: a part that waits in a socket would keep the whole.
       yield Buffer.from(this.bytes.subarray(start, start + PIECE_BYTES));
     }
     this.letGo();
+  }
+
+  /** One that comes when its attempt is over gives its room back at once. */
+  private async again(): Promise<Buffer> {
+    const bytes = await this.source.again(this.over.signal);
+    if (!this.over.signal.aborted) return bytes;
+    this.source.letGo();
+    throw new Error('The attempt is over.');
   }
 
   isStalled(): boolean {
