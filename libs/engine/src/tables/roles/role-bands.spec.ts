@@ -1,4 +1,3 @@
-import { documentConvention } from '../../layout/document-convention';
 import { layOut } from '../../layout/lay-out';
 import { typedDocument, typedPage } from '../fixtures/typed-page';
 import type { LineRole, ReadLine } from './line-roles';
@@ -6,9 +5,7 @@ import { findRoleBands, type RoleBand } from './role-bands';
 
 const bandOf = (text: string, roles: readonly LineRole[]): RoleBand => {
   const read = roles.map((role): ReadLine => ({ role, margin: 1, likely: new Float64Array(6) }));
-  const document = typedDocument(typedPage(text));
-  const laidOut = layOut(document);
-  return findRoleBands(laidOut.pages[0]!, read, documentConvention(document, laidOut))[0]!;
+  return findRoleBands(layOut(typedDocument(typedPage(text))).pages[0]!, read)[0]!;
 };
 
 describe('labels and rows by the roles of lines', () => {

@@ -1,12 +1,9 @@
-import type { Convention } from '@gridline/values';
 import { opensLikeTotal } from '../../lexicon/lexicon';
 import { namesTotal } from '../../lexicon/whole-labels';
 import { GAP_EM } from '../../layout/gaps';
 import { overlapX, type Box } from '../../model/box';
 import { median } from '../../model/median';
-import { toUnits } from '../../reckoning/money';
-import { isAmount, readAmount } from '../../reckoning/read-amount';
-import { makesSum } from '../../reckoning/sums';
+import { isAmount } from '../../reckoning/read-amount';
 import { isPeriod, isPrice } from '../grid/region';
 import { splitSegments, type Segment } from '../../layout/segments';
 import type { LaidOutPage } from '../../layout/laid-out-page';
@@ -30,16 +27,11 @@ interface RoleLine {
   margin: number;
   /** How many pieces its text has. */
   pieces: number;
-  /** Of each piece its amount in units; undefined where it is none. */
-  amounts: readonly (number | undefined)[];
 }
 
 /** The tables with labels that the roles of a page's lines show, top to bottom; names of sections and sums are in none of their rows. */
-export function findRoleBands(page: LaidOutPage, roles: readonly ReadLine[], convention: Convention): RoleBand[] {
-  const read = page.lines.map((line, index): RoleLine => {
-    const segments = splitSegments(line);
-    return { line, ...roles[index]!, pieces: segments.length, amounts: segments.map(({ text }) => unitsOf(text, convention)) };
-  });
+export function findRoleBands(page: LaidOutPage, roles: readonly ReadLine[]): RoleBand[] {
+  const read = page.lines.map((line, index): RoleLine => ({ line, ...roles[index]!, pieces: splitSegments(line).length }));
   const lines = withRowsUnderSections(withMoreOfSums(read));
   const bands: RoleBand[] = [];
   for (let i = 0; i < lines.length; i++) {
@@ -258,14 +250,12 @@ function isSetLikeRows(lines: readonly RoleLine[], from: number, at: number, row
 }
 
 /** Whether the last amount of the line is what those above it in its column make, all of them or the last ones. */
-function isSumOf({ line, amounts }: RoleLine, rows: readonly RoleLine[]): boolean {
-  const [own, sum] = [splitSegments(line).at(-1)!, amounts.at(-1)];
-  if (sum === undefined) return false;
-  const isAbove = ({ box }: Segment): boolean => Math.abs(box.right - own.box.right) < ROLE_BANDS.edgePt;
-  const above = rows
-    .flatMap((row) => row.amounts.filter((_, index) => isAbove(splitSegments(row.line)[index]!)))
-    .map((units) => units ?? 0);
-  return above.some((_, index) => makesSum(above.slice(index), sum));
+function isSumOf({ line }: RoleLine, rows: readonly RoleLine[]): boolean {
+  const amount = splitSegments(line).at(-1)!;
+  const isAbove = ({ box }: Segment): boolean => Math.abs(box.right - amount.box.right) < ROLE_BANDS.edgePt;
+  const above = rows.flatMap((row) => splitSegments(row.line).filter(isAbove)).map(({ text }) => digitsOf(text));
+  const sums = above.reduceRight<number[]>((sofar, units) => [...sofar, (sofar.at(-1) ?? 0) + units], []);
+  return sums.includes(digitsOf(amount.text));
 }
 
 /** Whether a line with few pieces ends with what the ends of two rows or more above it make. */
@@ -275,9 +265,10 @@ const sumsRows = (lines: readonly RoleLine[], at: number): boolean =>
 const isWholeRow = ({ role, pieces }: RoleLine): boolean => role === 'row' && pieces > 1;
 
 function makesEnd(rows: readonly RoleLine[], sum: RoleLine): boolean {
-  if (rows.length < 2 || ![sum, ...rows].every(({ line }) => WITH_CENTS.test(splitSegments(line).at(-1)!.text))) return false;
-  const [own, ...parts] = [sum, ...rows].map(({ amounts }) => amounts.at(-1));
-  return own !== undefined && parts.every((units) => units !== undefined) && makesSum(parts, own);
+  const endOf = ({ line }: RoleLine): string => splitSegments(line).at(-1)!.text;
+  const [own, ...amounts] = [endOf(sum), ...rows.map(endOf)];
+  if (amounts.length < 2 || ![own, ...amounts].every((text) => WITH_CENTS.test(text))) return false;
+  return digitsOf(own) === amounts.reduce((total, text) => total + digitsOf(text), 0);
 }
 
 /** Short lines between the rows and the sum that the rows make without them are sums of some rows: `Goods 9 %  117.60`. */
@@ -293,10 +284,8 @@ function withoutPartialSums(body: readonly RoleLine[], next: RoleLine | undefine
 /** `R 4 541.40`, `1.234,00 €`: an amount with decimals, its sign and currency beside it. */
 const WITH_CENTS = /^\D{0,5}\d(?:[\d ,.'’]*\d)?[.,]\d\d\D{0,5}$/;
 
-function unitsOf(text: string, convention: Convention): number | undefined {
-  const amount = readAmount(text, convention);
-  return amount ? toUnits(amount.value) : undefined;
-}
+/** The digits of an amount as one number: those of one column have as many decimals. */
+const digitsOf = (text: string): number => Number(text.replace(/\D/g, '')) * (/^\s*[-−–(▲]|[-−]\s*$/.test(text) ? -1 : 1);
 
 const isBolder = (line: TextLine, other: TextLine): boolean =>
   line.words.every(({ bold }) => bold) && !other.words.every(({ bold }) => bold);
