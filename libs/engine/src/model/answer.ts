@@ -7,6 +7,8 @@ export interface AnswerCell {
   provenance: Provenance | null;
   /** Lowest read score of its words; absent for exact formats and blank cells. */
   readScore?: number;
+  /** All of it is printed in bold letters. */
+  bold?: true;
 }
 
 /** What a body row is for: items carry the data; sections and subtotals structure it. */

@@ -19,6 +19,8 @@ export interface Cell {
   box?: Box;
   /** Lowest read score of the words in the cell; absent where the cell is blank or the format is exact. */
   readScore?: number;
+  /** All of it is printed in bold letters. */
+  bold?: true;
 }
 
 /** Where a merged cell begins and how far it reaches. */

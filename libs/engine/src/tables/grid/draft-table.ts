@@ -107,6 +107,7 @@ function toCell({ row, column, rowSpan, columnSpan, words }: DraftCell): Cell {
   const cell: Cell = { row, column, rowSpan, columnSpan, text: cellText(words), box: boxAround(words) };
   const readScore = words.reduce((least, word) => Math.min(least, word.readScore), 1);
   if (readScore < 1) cell.readScore = readScore;
+  if (words.every((word) => word.bold)) cell.bold = true;
   return cell;
 }
 

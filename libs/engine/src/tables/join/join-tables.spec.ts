@@ -1,5 +1,5 @@
 import { across, foundIn, typedDocument, typedPage } from '../fixtures/typed-page';
-import type { Table } from '../../model/table';
+import type { Cell, Table } from '../../model/table';
 import { joinTables } from './join-tables';
 
 const joined = (...pages: Parameters<typeof typedDocument>) => {
@@ -158,6 +158,33 @@ describe('rows of a list without amounts under the labels of amounts', () => {
     expect(drawn(LABELS, [['7', 'Oil', '9.5', '21.90', '208.05'], ['', 'for diesel engines', '', '', '']])).toEqual([
       ['item', '7', 'Oil for diesel engines', '9.5', '21.90', '208.05'],
     ]); // prettier-ignore
+  });
+
+  it('joins no name of a section in bold, which stands under a text that is not', () => {
+    const rows = [LABELS, ['7', 'Oil', '9.5', '21.90', '208.05'], ['', 'Filters', '', '', ''], ['8', 'Filter', '2', '4.00', '8.00']];
+    const sectionIn = (...bold: number[]): unknown[] => {
+      const cells = rows.flatMap((row, at) =>
+        row.map((text, column): Cell => ({
+          row: at,
+          column,
+          rowSpan: 1,
+          columnSpan: 1,
+          text,
+          ...(bold.includes(at) ? { bold: true } : {}),
+        })),
+      );
+      const found: Table = { page: 1, method: 'stream', reader: 'pdfium', rowCount: 4, columnCount: 5, headerRows: 1, signals: {}, cells };
+      return joinTables([found], typedDocument())[0]!.rows.map(({ kind, cells: [, text] }) => [kind, text!.text]);
+    };
+    expect(sectionIn(0, 2)).toEqual([['item', 'Oil'], ['section', 'Filters'], ['item', 'Filter']]); // prettier-ignore
+    expect(sectionIn(0)).toEqual([
+      ['item', 'Oil Filters'],
+      ['item', 'Filter'],
+    ]);
+    expect(sectionIn(0, 1, 2, 3)).toEqual([
+      ['item', 'Oil Filters'],
+      ['item', 'Filter'],
+    ]);
   });
 
   it('joins one beside a number that is drawn over both rows', () => {

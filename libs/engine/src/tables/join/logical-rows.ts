@@ -23,9 +23,11 @@ export function answerGrid(table: Table): AnswerCell[][] {
 }
 
 /** Members are named one by one: what is made by spreading takes twice the memory, and long documents have hundreds of thousands of cells. */
-function toAnswerCell({ text, box, readScore }: Cell, { page, reader }: Table): AnswerCell {
+function toAnswerCell({ text, box, readScore, bold }: Cell, { page, reader }: Table): AnswerCell {
   const provenance: Provenance = box ? { page, reader, box } : { page, reader };
-  return readScore === undefined ? { text, provenance } : { text, provenance, readScore };
+  const cell: AnswerCell = readScore === undefined ? { text, provenance } : { text, provenance, readScore };
+  if (bold) cell.bold = true;
+  return cell;
 }
 
 /** Plain rows were all read in one place: their cells share its provenance, and the blank ones are one. */
@@ -131,14 +133,17 @@ const ORDERED: readonly { form: RegExp; next: (own: number, before: number) => b
 
 const isSignedAmount = (text: string): boolean => /\d/.test(text) && (isAmount(text) || /^[▲△]\s?\d[\d,.]*$/.test(text));
 
-/** Whether text under an item is the name of what follows: numbered as the items are, or alone where the table opens with such a name in the same column, or where it reaches out of the column of numbers. */
+/** Whether text under an item is the name of what follows: numbered as the items are, or alone where the table opens with such a name in the same column, where it reaches out of the column of numbers, or in bold under a text that is not. */
 function namesSection(cells: readonly AnswerCell[], above: readonly AnswerCell[], first: AnswerRow, name: number | undefined): boolean {
   const filled = filledColumns(cells).filter((column) => cells[column] !== above[column]);
   if (name !== undefined && filled.length > 1 && filled[0] === name && above[name]!.text !== '') return true;
   if (name !== undefined && filled.length === 1 && filled[0] === name && reachesOver(cells[name]!, above.slice(name + 1))) return true;
+  if (filled.length === 1 && isBolder(cells[filled[0]!]!, above[filled[0]!]!)) return true;
   const opening = filledColumns(first.cells);
   return first.kind === 'section' && filled.length === 1 && opening.length === 1 && opening[0] === filled[0];
 }
+
+const isBolder = (cell: AnswerCell, above: AnswerCell): boolean => cell.bold === true && above.text !== '' && !above.bold;
 
 /** `B | MOTORE` over `B.1 | Tagliando`: the number of a section begins those of its items. */
 const numbersNext = (cells: readonly AnswerCell[], next: readonly AnswerCell[] | undefined): boolean =>
