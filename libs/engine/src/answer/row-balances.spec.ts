@@ -24,24 +24,32 @@ const MOVED = [
   ['03.09.', 'Huur', '', '400.00', '850.00'],
   ['09.09.', 'Salaris', '2 000.00', '', '2 850.00'],
   ['15.09.', 'Kaart', '', '50.00', '2 800.00'],
+  ['20.09.', 'Rente', '12.00', '', '2 812.00'],
 ];
-const CLOSING = ['30.09.', 'Kvardo nun', '', '', '2 800.00'];
+const CLOSING = ['30.09.', 'Kvardo nun', '', '', '2 812.00'];
 
 describe('withRowBalances', () => {
   it('finds the balances that stand as rows without a movement before the first and behind the last', () => {
-    expect(balancesOf([OPENING, ...MOVED, CLOSING])).toEqual({ openingBalance: '1250.00', closingBalance: '2800.00' });
+    expect(balancesOf([OPENING, ...MOVED, CLOSING])).toEqual({ openingBalance: '1250.00', closingBalance: '2812.00' });
     const [field] = withRowBalances('Bank Statement', [], [table(['', '', '', '', ''], [OPENING, ...MOVED])], UNKNOWN_CONVENTION);
     expect(field).toMatchObject({ key: 'openingBalance', label: 'Kvardo de antaŭe', text: '1 250.00', provenance: AT });
   });
 
   it('turns them round where the newest row comes first', () => {
     const newestFirst = [CLOSING, ...[...MOVED].reverse(), OPENING];
-    expect(balancesOf(newestFirst)).toEqual({ openingBalance: '1250.00', closingBalance: '2800.00' });
+    expect(balancesOf(newestFirst)).toEqual({ openingBalance: '1250.00', closingBalance: '2812.00' });
   });
 
   it('takes no row that moved, and none whose balance the next one does not go on from', () => {
     expect(balancesOf(MOVED)).toEqual({});
     expect(balancesOf([['01.09.', 'Kredito', '', '', '9 000.00'], ...MOVED])).toEqual({});
+  });
+
+  it('finds those of a sheet that is long, by its first rows and its last', () => {
+    const days = Array.from({ length: 200 }, (_, n) => ['02.09.', `Day ${n}`, '10.00', '', `${1260 + 10 * n}.00`]);
+    const closing = ['30.09.', 'Kvardo nun', '', '', '3250.00'];
+    const rows = [OPENING, ...days.slice(0, 100), ['03.09.', 'Page', '', '', ''], ...days.slice(100), closing];
+    expect(balancesOf(rows)).toEqual({ openingBalance: '1250.00', closingBalance: '3250.00' });
   });
 
   it('asks for a column that runs, and for a statement', () => {

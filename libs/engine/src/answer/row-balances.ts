@@ -2,6 +2,7 @@ import type { Convention } from '@gridline/values';
 import type { AnswerCell, AnswerRow, LogicalTable } from '../model/answer';
 import type { DocType } from '../model/document';
 import type { Field } from '../model/field';
+import { tableProof } from '../classify/table-arithmetic';
 import { toUnits } from '../reckoning/money';
 import { readAmount } from '../reckoning/read-amount';
 import { ROW_BALANCES } from './weights';
@@ -33,11 +34,11 @@ export function withRowBalances(
   return [...fields, ...found.filter(({ key }) => !fields.some((field) => field.key === key))];
 }
 
-function balancesOf({ rows: all, columns }: LogicalTable, convention: Convention): Field[] {
-  const rows = all.filter(({ kind }) => kind === 'item');
+function balancesOf(table: LogicalTable, convention: Convention): Field[] {
+  if (!tableProof(table, convention).balances) return [];
+  const rows = endsOf(table.rows.filter(({ kind }) => kind === 'item'));
   const amounts = rows.map(({ cells }) => cells.map(({ text }) => moneyIn(text, convention)));
-  const ledger = ledgerOf(amounts, columns.length);
-  if (!ledger) return [];
+  const ledger = ledgerOf(amounts, table.columns.length);
   const [first, last] = ledger.isForward
     ? (['openingBalance', 'closingBalance'] as const)
     : (['closingBalance', 'openingBalance'] as const);
@@ -54,15 +55,18 @@ function moneyIn(text: string, convention: Convention): string | null {
   return amount && !amount.percent && /\.\d/.test(amount.value) ? amount.value : null;
 }
 
-/** The column whose steps the amounts of others make in most rows, in the direction that more rows prove; undefined where none is. */
-function ledgerOf(amounts: Amounts, width: number): Ledger | undefined {
+/** The first rows and the last, which tell of them all: a sheet may have a hundred thousand. */
+const endsOf = (rows: readonly AnswerRow[]): readonly AnswerRow[] =>
+  rows.length <= 2 * ROW_BALANCES.atEachEnd ? rows : [...rows.slice(0, ROW_BALANCES.atEachEnd), ...rows.slice(-ROW_BALANCES.atEachEnd)];
+
+/** The column whose steps the amounts of others make in most rows, in the direction that more rows prove. */
+function ledgerOf(amounts: Amounts, width: number): Ledger {
   const columns = Array.from({ length: width }, (_, column) => column);
   const proofs = columns.flatMap((balance) => [true, false].map((isForward) => proofOf(amounts, balance, isForward)));
-  const best = proofs.reduce((most, proof) => (proof.proved > most.proved ? proof : most));
-  return best.proved >= ROW_BALANCES.fewest && best.proved >= ROW_BALANCES.share * best.steps ? best.ledger : undefined;
+  return proofs.reduce((most, proof) => (proof.proved > most.proved ? proof : most)).ledger;
 }
 
-function proofOf(amounts: Amounts, balance: number, isForward: boolean): { ledger: Ledger; steps: number; proved: number } {
+function proofOf(amounts: Amounts, balance: number, isForward: boolean): { ledger: Ledger; proved: number } {
   const steps = amounts.flatMap((row, at) => {
     const step = stepBetween(amounts, balance, at - 1, at);
     return step ? [{ step, moving: isForward ? row : amounts[at - 1]! }] : [];
@@ -71,7 +75,7 @@ function proofOf(amounts: Amounts, balance: number, isForward: boolean): { ledge
     column !== balance && moving[column] !== null && Math.abs(toUnits(moving[column]!)) === step;
   const movements = (amounts[0] ?? []).map((_, column) => column).filter((column) => steps.some((each) => makes(column, each)));
   const proved = steps.filter((each) => movements.some((column) => makes(column, each))).length;
-  return { ledger: { balance, movements, isForward }, steps: steps.length, proved };
+  return { ledger: { balance, movements, isForward }, proved };
 }
 
 /** How far one balance is from the next, in ten-thousandths; undefined where one of them is not printed. */
