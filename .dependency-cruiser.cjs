@@ -25,10 +25,10 @@ const MAY_IMPORT = {
 /** The rooms of the engine in the order its steps run; a room never imports a later one. Those of one line are of one rank. */
 const ENGINE_ROOMS = [
   ['model'],
-  ['lexicon', 'reckoning'],
+  ['lexicon', 'reckoning', 'learned'],
   ['recognise'],
   ['readers'],
-  ['layout', 'learned'],
+  ['layout'],
   ['tables'],
   ['fields'],
   ['classify'],

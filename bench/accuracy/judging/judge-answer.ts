@@ -103,7 +103,9 @@ function mapColumns(
     Array.from({ length: width }, (__, column) => ({
       truthColumn,
       column,
-      count: pairs.filter(([t, p]) => rows[t]![truthColumn] !== '' && isRight(rows[t]![truthColumn]!, predicted[p]![column] ?? '')).length,
+      count: pairs.filter(
+        ([t, p]) => (rows[t]![truthColumn] ?? '') !== '' && isRight(rows[t]![truthColumn] ?? '', predicted[p]![column] ?? ''),
+      ).length,
     })),
   );
   const mapped = new Map<number, number>();

@@ -31,7 +31,6 @@ export function cellSignals({ columns: labels, rows, source }: Answer, checks: r
     signals.native = native;
     signals.misread = 1 - (cell.readScore ?? 1);
     signals.pageMisread = pages(cell.provenance)?.misread ?? 0;
-    signals.recognised = cell.provenance?.reader === 'ocr' ? 1 : 0;
     signals.blank = cell.text === '' ? 1 : 0;
     signals.typeMisfit = cell.text === '' || valueKind(cell.text) === column.kind ? 0 : 1;
     signals.textColumn = column.kind === 'text' ? 1 : 0;
@@ -44,8 +43,19 @@ export function cellSignals({ columns: labels, rows, source }: Answer, checks: r
     signals.sumBroken = sum < 0 ? 1 : 0;
     signals.rowProven = own > 0 ? 1 : 0;
     signals.rowBroken = own < 0 ? 1 : 0;
-    return signals;
+    return withRecognised(signals, cell.provenance?.reader === 'ocr' ? 1 : 0);
   };
+}
+
+/** What tells otherwise of a cell that was read off a picture: its text is long, it is blank, it stands beside others that make its row. */
+function withRecognised(signals: Signals, recognised: 0 | 1): Signals {
+  signals.recognised = recognised;
+  signals.recognisedText = recognised * signals.textColumn!;
+  signals.recognisedLength = recognised * signals.length!;
+  signals.recognisedBlank = recognised * signals.blank!;
+  signals.recognisedMisfit = recognised * signals.typeMisfit!;
+  signals.recognisedProven = recognised * signals.rowProven!;
+  return signals;
 }
 
 /** Signals of a whole table region, for the list of all tables found. */

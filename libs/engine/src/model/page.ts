@@ -10,7 +10,7 @@ export interface Word {
   /** Height of the font in points; for recognised words told by their boxes and by how far their letters reach, or by their line. */
   fontSize: number;
   bold: boolean;
-  /** How sure the reader is of the characters: 1 for born-digital text, the recogniser's own score (0 to 1) otherwise. A signal, not a confidence. */
+  /** How likely the characters are those that are printed: 1 for born-digital text, 0 to 1 off a picture. A signal, not a confidence. */
   readScore: number;
   /** Degrees clockwise, for text that does not run left to right on the displayed page; absent means 0. */
   rotation?: 90 | 180 | 270;
@@ -80,3 +80,7 @@ export function textOf(parts: readonly { text: string }[]): string {
   for (let i = 1; i < parts.length; i++) text += ` ${parts[i]!.text}`;
   return text;
 }
+
+/** How likely several words, none of which tells of another, are all read right. */
+export const readScoreOf = (words: readonly Pick<Word, 'readScore'>[]): number =>
+  words.reduce((product, word) => product * word.readScore, 1);

@@ -4,6 +4,7 @@ import { findTesseract } from './tesseract/native-program';
 import { preparePage, type PreparedPage } from './straighten/prepare-page';
 import { readEnglish, readInLanguage, type ReadPage } from './readings/read-words';
 import { findScript, readInScript } from './readings/read-script';
+import { wordChance } from './letters/word-chance';
 import { dropNoise } from './readings/drop-noise';
 import { dropStems } from './readings/drop-stems';
 import { evenHeights } from './readings/even-heights';
@@ -14,11 +15,11 @@ import { withTimesSigns } from './readings/times-signs';
 import { withTrueCase } from './readings/case-by-size';
 import { withTypeBoxes } from './readings/type-boxes';
 import { findRotation, sense, senseOfLetters } from './straighten/find-rotation';
-import { turn, type GrayImage, type PixelBox } from './image/gray-image';
+import { turn, type GrayImage, type PixelBox, type SizedImage } from './image/gray-image';
 import { levelBox } from './image/lean';
 import type { Box } from '../model/box';
 import type { FilledBox, PictureTurn, Ruling, Word } from '../model/page';
-import type { Language, ReadLine, Recogniser, RecogniserName, Rotation } from './tesseract/recogniser';
+import type { Language, ReadLine, ReadWord, Recogniser, RecogniserName, Rotation } from './tesseract/recogniser';
 import type { PixelRuling } from './marks/find-rulings';
 import { RECOGNISE_PAGE } from './weights';
 
@@ -43,7 +44,17 @@ export interface RecognisedPage {
 }
 
 /** Reads words, rulings and filled boxes off the picture of a page. */
-export async function recognisePage(picture: GrayImage, { recogniser: forced, signal }: RecogniseOptions = {}): Promise<RecognisedPage> {
+export const recognisePage = async (picture: GrayImage, options: RecogniseOptions = {}): Promise<RecognisedPage> =>
+  describe(await readPicture(picture, options));
+
+/** What was read off a picture once it stands upright, in pixels. */
+interface PictureReading extends ReadPage {
+  page: PreparedPage;
+  rotation: Rotation;
+}
+
+/** Reads the lines of a picture, whichever way up it is. */
+export async function readPicture(picture: GrayImage, { recogniser: forced, signal }: RecogniseOptions = {}): Promise<PictureReading> {
   const recogniser = chooseRecogniser(forced);
   const page = await preparePage(picture);
   const english = await readEnglish(page.image, recogniser, signal);
@@ -51,10 +62,17 @@ export async function recognisePage(picture: GrayImage, { recogniser: forced, si
   const upright = rotation === 0 ? page : await preparePage(turn(picture, rotation));
   const lines = rotation === 0 ? english : await readEnglish(upright.image, recogniser, signal);
   const language = isOfOtherScript(lines) ? await findScript(upright.image, recogniser, signal) : undefined;
-  if (language) return describe(upright, rotation, await readInScript(upright.image, language, lines, recogniser, signal));
-  if (sense(lines) < RECOGNISE_PAGE.hardlyAnySense) return describe(upright, rotation, { lines: dropNoise(lines), language: 'eng' });
-  return describe(upright, rotation, await readInLanguage(upright.image, lines, recogniser, signal));
+  const read = async (): Promise<ReadPage> => {
+    if (language) return readInScript(upright.image, language, lines, recogniser, signal);
+    if (sense(lines) < RECOGNISE_PAGE.hardlyAnySense) return { lines: dropNoise(lines), language: 'eng' };
+    return readInLanguage(upright.image, lines, recogniser, signal);
+  };
+  const reading = await read();
+  return { page: upright, rotation, language: reading.language, lines: mended(upright.image, reading.lines) };
 }
+
+const mended = (image: SizedImage, lines: readonly ReadLine[]): ReadLine[] =>
+  evenHeights(tellDashes(mendCodes(mendUnits(withTimesSigns(image, lines)))));
 
 /** An upright page of which English makes some sense, as it does of any print, and of its words less than of those of its own alphabet. */
 const isOfOtherScript = (english: readonly ReadLine[]): boolean =>
@@ -75,7 +93,7 @@ function chooseRecogniser(forced?: RecogniserName): Recogniser {
   return bundled;
 }
 
-function describe({ image, skew, rulings, fills }: PreparedPage, rotation: Rotation, { lines, language }: ReadPage): RecognisedPage {
+function describe({ page: { image, skew, rulings, fills }, rotation, lines, language }: PictureReading): RecognisedPage {
   const points = (pixels: number): number => (pixels * 72) / image.dpi;
   const toBox = (box: PixelBox): Box => ({
     left: points(box.left),
@@ -83,17 +101,15 @@ function describe({ image, skew, rulings, fills }: PreparedPage, rotation: Rotat
     right: points(box.right),
     bottom: points(box.bottom),
   });
-  const toWord = (line: ReadLine, { text, score, ...box }: ReadLine['words'][number]): Word => ({
-    text,
-    box: toBox(levelBox(box, image, image.lean)),
+  const toWord = (line: ReadLine, word: ReadWord): Word => ({
+    text: word.text,
+    box: toBox(levelBox(word, image, image.lean)),
     fontSize: points(line.height),
     bold: false,
-    readScore: score,
+    readScore: wordChance(word, line),
   });
   const drawn = rulings.map((ruling) => toRuling(ruling.orientation, toBox(ruling)));
-  const read = evenHeights(tellDashes(mendCodes(mendUnits(withTimesSigns(image, lines))))).map((line) =>
-    line.words.map((word) => toWord(line, word)),
-  );
+  const read = lines.map((line) => line.words.map((word) => toWord(line, word)));
   return {
     width: points(image.width),
     height: points(image.height),

@@ -7,7 +7,7 @@ import type { PageFindings } from './page-findings';
 import { wordForms } from '../../lexicon/label-words';
 import { isYourWord } from '../../lexicon/lexicon';
 import { ACCOUNT_CANDIDATES } from './weights';
-import { textOf } from '../../model/page';
+import { readScoreOf, textOf } from '../../model/page';
 
 /**
  * An IBAN needs no label, with right check digits before any other, nor does a BIC of its country beside it or one that a word names: many a word in
@@ -47,7 +47,7 @@ export function nationalAccounts({ page }: PageFindings): Candidate[] {
     const first = segment.words.findIndex((word) => /\d/.test(word.text) && text?.startsWith(word.text.replace(/^\D+/, '')));
     if (!text || !iban || !iban.valid || first < 0) return [];
     const words = segment.words.slice(first, first + text.split(' ').length);
-    const read = { value: iban.iban, text, box: boxAround(words), readScore: Math.min(...words.map((word) => word.readScore)) };
+    const read = { value: iban.iban, text, box: boxAround(words), readScore: readScoreOf(words) };
     const score = ACCOUNT_CANDIDATES.proven - (ACCOUNT_CANDIDATES.perPage * read.box.top) / page.height;
     return [toCandidate('iban', read, { page, score, position: ACCOUNT_CANDIDATES.proven, formatValid: 1 })];
   });
@@ -68,7 +68,7 @@ export function wrappedAccounts({ page }: PageFindings): Candidate[] {
     return following.flatMap((next) => {
       const [iban] = findIbans(`${BEGUN_IBAN.exec(segment.text)![0]} ${next.text}`);
       if (!iban || findIbans(segment.text).includes(iban)) return [];
-      const read = { value: iban, text: iban, box: segment.box, readScore: Math.min(...segment.words.map((word) => word.readScore)) };
+      const read = { value: iban, text: iban, box: segment.box, readScore: readScoreOf(segment.words) };
       const score = ACCOUNT_CANDIDATES.proven;
       return [toCandidate('iban', read, { page, score, position: score, formatValid: 1, beside: 'wrapped' })];
     });

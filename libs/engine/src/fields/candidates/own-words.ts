@@ -6,7 +6,7 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { isRemark } from '../../lexicon/lexicon';
 import { OWN_WORDS } from './weights';
-import { textOf } from '../../model/page';
+import { readScoreOf, textOf } from '../../model/page';
 
 /** Pairs whose label ends in a colon and means none of the known fields: they keep the label's own words as their key. */
 export function ownWordFields(pages: readonly PageFindings[], taken: ReadonlySet<string>): Field[] {
@@ -33,7 +33,7 @@ function pairIn(segment: Segment, { page, labels, values, isTabular }: PageFindi
   const printed = values.find(
     (each) => each.text === text && overlapY(each.box, box) > OWN_WORDS.sameLine * boxHeight(box) && each.box.left === box.left,
   );
-  const readScore = Math.min(...value.map((word) => word.readScore));
+  const readScore = readScoreOf(value);
   return {
     key,
     value: printed?.value ?? text,

@@ -1,3 +1,4 @@
+import { readScoreOf } from '../../model/page';
 import { toCandidate, type Candidate } from './candidate';
 import { isLongPast } from './date-candidates';
 import type { PrintedValue } from '../values/find-values';
@@ -33,7 +34,7 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
   const isInvoiced = titled.some(({ title }) => title.key === 'invoiceNumber');
   for (const { segment, title } of titled) {
     if (titled.some((other) => other.segment !== segment && areListed(segment, other.segment))) continue;
-    const readScore = Math.min(...segment.words.map((word) => word.readScore));
+    const readScore = readScoreOf(segment.words);
     const found = { page, labelStrength: TITLE_CANDIDATES.titleStrength, position: 1, formatValid: 1 };
     const own = { segment, start: title.end };
     const said = /\d/.test(segment.text) ? own : (numberBelow(segment, page) ?? own);

@@ -8,7 +8,7 @@ import type { PageFindings } from '../candidates/page-findings';
 import { cleanName, formOfName, hasLegalForm, isContactLine, isNameLine, isPostalLine, isStreetLine } from '../values/address-lines';
 import { codeIn } from '../values/free-values';
 import { FIELD_ITEMS } from './weights';
-import { textOf } from '../../model/page';
+import { readScoreOf, textOf } from '../../model/page';
 
 /** What a text must be to be the value of a field: a number that is no amount, date or account, a day, an amount, or who a party may be. */
 export const ITEM_KINDS = ['code', 'date', 'amount', 'name'] as const;
@@ -136,7 +136,7 @@ function withWordBefore(item: FieldItem): FieldItem[] {
   const word = segment.words[start - 1];
   if (!word || !SHORT_WORD.test(word.text) || isNumberWord(compactForm(word.text))) return [];
   const whole = { value: `${word.text} ${value}`, text: `${word.text} ${text}`, box: unionBox([word.box, box]) };
-  return [{ ...item, ...whole, start: start - 1, readScore: Math.min(readScore, word.readScore) }];
+  return [{ ...item, ...whole, start: start - 1, readScore: readScore * word.readScore }];
 }
 
 /** What stands alone, behind a colon or a salutation, or before a separator or a bracket, and may be who someone is. */
@@ -192,7 +192,7 @@ function nameOf(page: PageFindings, segment: Segment, start: number, words: Segm
   const text = textOf(words);
   const value = cleanName(text);
   if (!isNameLine(value) || isStreetLine(value) || isPostalLine(value)) return [];
-  const readScore = words.reduce((sum, word) => sum + word.readScore, 0) / words.length;
+  const readScore = readScoreOf(words);
   return [{ kind: 'name', page, segment, start, box: unionBox(words.map((word) => word.box)), value, text, form: formOfName(value), readScore, candidates: [] }]; // prettier-ignore
 }
 

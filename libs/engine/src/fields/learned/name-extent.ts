@@ -1,3 +1,4 @@
+import { readScoreOf } from '../../model/page';
 import { boxHeight, overlapX } from '../../model/box';
 import type { Field } from '../../model/field';
 import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
@@ -48,7 +49,7 @@ function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[]
   const mustChange = isCut || further.length > 0 || (present < 0 && isCutInSigns(field.value));
   if (!mustChange && (present < 0 || best === present || shares[best]! < shares[present]! + NAME_EXTENT.lead)) return field;
   const { value, text, box, words } = variants[best]!;
-  const readScore = words.reduce((sum, word) => sum + word.readScore, 0) / words.length;
+  const readScore = readScoreOf(words);
   return {
     ...field,
     value,

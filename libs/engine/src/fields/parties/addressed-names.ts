@@ -1,3 +1,4 @@
+import { readScoreOf } from '../../model/page';
 import { boxHeight, overlapX } from '../../model/box';
 import { endsInHonorific, isSalutation, namesDepartment, titleType } from '../../lexicon/lexicon';
 import type { LaidOutPage } from '../../layout/laid-out-page';
@@ -13,7 +14,7 @@ export function addressedNames({ page }: PageFindings): Candidate[] {
     const named = nameAddressed(segment, page);
     const name = named && cleanName(named.text);
     if (!named || !name || !isNameLine(name)) return [];
-    const value = { value: name, text: name, box: named.box, readScore: Math.min(...named.words.map((word) => word.readScore)) };
+    const value = { value: name, text: name, box: named.box, readScore: readScoreOf(named.words) };
     const score = KNOWN_SCORES.salutation;
     return [toCandidate('buyerName', value, { page, score, labelStrength: score, position: score, formatValid: formOfName(name) })];
   });

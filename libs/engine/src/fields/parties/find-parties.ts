@@ -22,7 +22,7 @@ import type { Segment } from '../../layout/segments';
 import { partyBlocks } from './party-blocks';
 import type { TextBlock } from '../../layout/text-blocks';
 import { FIND_PARTIES } from './weights';
-import { textOf } from '../../model/page';
+import { readScoreOf, textOf } from '../../model/page';
 
 /** Who a party is to the document; null where nothing says so. */
 export type PartyRole = 'seller' | 'buyer' | 'other';
@@ -246,5 +246,4 @@ function isHeading(label: FoundLabel, box: Box): boolean {
   );
 }
 
-const readScore = (segments: readonly Segment[]): number =>
-  Math.min(...segments.flatMap((segment) => segment.words.map((word) => word.readScore)));
+const readScore = (segments: readonly Segment[]): number => readScoreOf(segments.flatMap((segment) => segment.words));

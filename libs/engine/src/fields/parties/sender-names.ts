@@ -5,7 +5,7 @@ import { isPublicHost } from '../../lexicon/lexicon';
 import { compactForm } from '../../lexicon/label-words';
 import { toSegment, type Segment } from '../../layout/segments';
 import { SENDER_NAMES } from './weights';
-import { textOf } from '../../model/page';
+import { readScoreOf, textOf } from '../../model/page';
 
 /** Companies that the foot of a page or the line of a bank account names with their legal form: whose paper it is, if its domain or its letterhead says the same. */
 export function namedSenders(findings: PageFindings): Candidate[] {
@@ -18,7 +18,7 @@ export function namedSenders(findings: PageFindings): Candidate[] {
       const agrees = hosts.some((host) => isOfHost(name.text, host)) ? SENDER_NAMES.domain : 0;
       const heads = isAtHead(name.text, findings, segment) ? SENDER_NAMES.letterhead : 0;
       if (agrees + heads === 0) return [];
-      const readScore = Math.min(...name.words.map((word) => word.readScore));
+      const readScore = readScoreOf(name.words);
       const score = SENDER_NAMES.named + agrees + heads;
       const text = cleanName(name.text);
       return [toCandidate('sellerName', { value: text, text, box: name.box, readScore }, { page, score, position: score, formatValid: 1 })];

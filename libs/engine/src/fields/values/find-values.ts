@@ -14,7 +14,7 @@ import {
 import { boxHeight, boxAround, unionBox, type Box } from '../../model/box';
 import { readAmount } from '../../reckoning/read-amount';
 import { periodJoiners } from '../../lexicon/lexicon';
-import { textOf, type Word } from '../../model/page';
+import { readScoreOf, textOf, type Word } from '../../model/page';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { FIND_VALUES } from './weights';
@@ -112,7 +112,7 @@ function isTaken(taken: ReadonlySet<number>, start: number, end: number): boolea
 function toValue(segment: Segment, { kind, start, end, value, form, currency }: Span): PrintedValue {
   const words = segment.words.slice(start, end);
   const text = textOf(words);
-  const readScore = words.reduce((least, word) => Math.min(least, word.readScore), Infinity);
+  const readScore = readScoreOf(words);
   const printed = { kind, segment, start, end, box: boxAround(words), text, value, form, readScore };
   return currency ? { ...printed, currency } : printed;
 }

@@ -1,6 +1,6 @@
 import { currencyOf, findDates } from '@gridline/values';
 import { boxAround, type Box } from '../../model/box';
-import { textOf, type Word } from '../../model/page';
+import { readScoreOf, textOf, type Word } from '../../model/page';
 import type { Segment } from '../../layout/segments';
 import { FREE_VALUES } from './weights';
 
@@ -86,7 +86,7 @@ const cleanCode = (text: string): string =>
     .trim();
 
 function free(words: readonly Word[], text: string, value: string, form: number): FreeValue {
-  return { value, text, form, box: boxAround(words), readScore: Math.min(...words.map((word) => word.readScore)) };
+  return { value, text, form, box: boxAround(words), readScore: readScoreOf(words) };
 }
 
 /** `26-09-4417` has a date's form and no date's year. */

@@ -23,8 +23,8 @@ function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: str
   const frames = clearest(cutStrips(image, word, line).map(({ ink, width }) => readStrip(ink, width)));
   if (!frames) return word;
   const seen = asWritten(likeliestText(frames), word.text, alphabet);
-  if (seen === word.text) return word;
   const own = textLikelihood(frames, word.text);
+  if (seen === word.text) return looked(word, own, 0);
   const groups = inGroups(word.text);
   if (groups && hasBlanks(groups, frames, own)) return partedAt(word, groups);
   let [best, most] = [word.text, own];
@@ -34,10 +34,16 @@ function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: str
     const likelihood = textLikelihood(frames, text);
     if (likelihood > most) [best, most] = [text, likelihood];
   }
-  if (best === word.text || !isClear(word, best, most - own, most)) return word;
+  const otherwise = isKnown(seen) ? textLikelihood(frames, seen) : most;
+  if (best === word.text || !isClear(word, best, most - own, most)) return looked(word, own, Math.max(otherwise, most) - own);
   const text = best.replaceAll(' ', '');
-  return text === word.text ? word : { ...word, text, score: Math.min(word.score, SETTLE_LETTERS.scoreOfSettled), letterScores: undefined };
+  if (text === word.text) return looked(word, own, 0);
+  const settledWord = { ...word, text, score: Math.min(word.score, SETTLE_LETTERS.scoreOfSettled), letterScores: undefined };
+  return looked(settledWord, most, Math.max(0, otherwise - most));
 }
+
+/** The word with what the second reader says of it. */
+const looked = (word: ReadWord, likelihood: number, rivalGain: number): ReadWord => ({ ...word, looked: { likelihood, rivalGain } });
 
 /** The groups of three digits that a figure may be printed in, with its decimals. */
 function inGroups(text: string): string[] | undefined {

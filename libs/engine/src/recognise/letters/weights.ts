@@ -77,3 +77,11 @@ export const SETTLE_LETTERS = {
   /** The recogniser's score of a word that was corrected says nothing of what stands now. */
   scoreOfSettled: 0.9,
 };
+
+/** Numbers chosen for word-chance.ts. */
+export const WORD_CHANCE = {
+  /** Less likely texts are all the same to the trees; of 13,000 words of strangers' pictures one in a hundred is. An estimate. */
+  leastLikelihood: -30,
+  /** No word off a picture is surer. */
+  most: 0.9999,
+};

@@ -55,6 +55,8 @@ export interface ReadWord {
   letterScores?: number[];
   /** What another reading has in the word's place, where it differs. */
   rival?: string;
+  /** What the reader of single letters says of the text, where it looked: its likelihood, and how much likelier another is, as logarithms. */
+  looked?: { likelihood: number; rivalGain: number };
 }
 
 /** Words of one line, with what the recogniser measured of its letters, in pixels. */

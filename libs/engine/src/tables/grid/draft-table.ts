@@ -1,5 +1,5 @@
 import { boxAround, boxCentreX, boxCentreY, type Box } from '../../model/box';
-import { textOf, type Page, type Word } from '../../model/page';
+import { readScoreOf, textOf, type Page, type Word } from '../../model/page';
 import type { Cell, Table, TableMethod } from '../../model/table';
 import { groupLines } from '../../layout/text-lines';
 
@@ -105,7 +105,7 @@ function forEachPosition(cell: Omit<DraftCell, 'words'>, visit: (row: number, co
 function toCell({ row, column, rowSpan, columnSpan, words }: DraftCell): Cell {
   if (words.length === 0) return { row, column, rowSpan, columnSpan, text: '' };
   const cell: Cell = { row, column, rowSpan, columnSpan, text: cellText(words), box: boxAround(words) };
-  const readScore = words.reduce((least, word) => Math.min(least, word.readScore), 1);
+  const readScore = readScoreOf(words);
   if (readScore < 1) cell.readScore = readScore;
   if (words.every((word) => word.bold)) cell.bold = true;
   return cell;

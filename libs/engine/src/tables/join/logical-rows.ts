@@ -1,3 +1,4 @@
+import { readScoreOf } from '../../model/page';
 import type { AnswerCell, AnswerRow, RowKind } from '../../model/answer';
 import { unionBox } from '../../model/box';
 import type { Cell, Provenance, Table } from '../../model/table';
@@ -196,11 +197,11 @@ function joinCells(first: readonly AnswerCell[], second: readonly AnswerCell[]):
 function joinCell(first: AnswerCell, second: AnswerCell): AnswerCell {
   if (second.text === '') return first;
   if (first.text === '') return second;
-  const scores = [first.readScore, second.readScore].filter((score) => score !== undefined);
+  const readScore = readScoreOf([first, second].map((cell) => ({ readScore: cell.readScore ?? 1 })));
   return {
     text: `${first.text} ${second.text}`,
     provenance: joinProvenance(first, second),
-    ...(scores.length > 0 ? { readScore: Math.min(...scores) } : {}),
+    ...(readScore < 1 ? { readScore } : {}),
   };
 }
 
