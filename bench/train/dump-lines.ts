@@ -1,40 +1,53 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { layOut, lineFeatures, LINE_ROLES, openSource, type Document, type LineRole, type Page } from '@gridline/engine';
+import { LINE_ROLES, lineReadings, openSource, type Document, type LineRole, type Page } from '@gridline/engine';
 import { runCommand, UsageError } from '../command-line/run-command';
 import type { Mark, PageTruth } from './pages/page-truth';
+import { readPapers, type RoleOfLine } from './paper-lines';
 
-const USAGE = `usage: npm run -s bench:lines -- FOLDER OUT
-Reads made pages through the engine's own reader and writes the features of every line with its true role: float32, a row a line, as many
-columns as OUT.json says, then the role's number, its weight, and the page's number.`;
+const USAGE = `usage: npm run -s bench:lines -- OUT SET FOLDER [SET FOLDER]...
+Reads pages through the engine's own reader and writes the features of every line with its true role: float32, a row a line, as many columns as
+OUT.json says, then the role's number, its weight, the page's number and the set's. SET is made (pages of bench:pages) or suite (papers that bench:papers printed).`;
 
 /** A line that holds words of a table and of something beside it tells less. */
 const MIXED_WEIGHT = 0.3;
 
 type Labelled = { role: LineRole; weight: number };
 
-async function main([folder, out]: string[]): Promise<void> {
-  if (!folder || !out) throw new UsageError('Name a folder and a file.');
+async function main([out, ...sets]: string[]): Promise<void> {
+  if (!out || sets.length === 0 || sets.length % 2 === 1) throw new UsageError('Name a file, and sets with their folders.');
   const rows: number[] = [];
   let columns = 0;
   let pages = 0;
-  for (const path of pdfsIn(folder)) {
+  for (let at = 0; at < sets.length; at += 2) {
+    const lines = await READERS[sets[at]!]!(sets[at + 1]!);
+    for (const { features, role, weight, page } of lines) {
+      columns = features.length + 4;
+      rows.push(...features, LINE_ROLES.indexOf(role), weight, pages + page, at / 2);
+    }
+    pages += lines.at(-1)?.page ?? 0;
+    console.log(sets[at + 1], lines.length, 'lines');
+  }
+  writeFileSync(out, Float32Array.from(rows));
+  writeFileSync(`${out}.json`, JSON.stringify({ columns, roles: LINE_ROLES, pages, sets: sets.filter((_, i) => i % 2 === 1) }));
+}
+
+const READERS: Record<string, (folder: string) => Promise<RoleOfLine[]>> = { made: madeLines, suite: readPapers };
+
+async function madeLines(folder: string): Promise<RoleOfLine[]> {
+  const lines: RoleOfLine[] = [];
+  let pages = 0;
+  for (const path of pdfsIn(folder))
     for (const { page, truth } of await readPages(path)) {
-      const laidOut = layOut(page).pages[0]!;
-      const features = lineFeatures(laidOut);
+      const [read] = lineReadings(page);
       const labels = labelLines(
-        laidOut.lines.map(({ words }) => words),
+        read!.map(({ line }) => line.words),
         truth.marks,
       );
       pages++;
-      features.forEach((values, index) => {
-        columns = values.length + 3;
-        rows.push(...values, LINE_ROLES.indexOf(labels[index]!.role), labels[index]!.weight, pages);
-      });
+      read!.forEach(({ features }, index) => lines.push({ features, ...labels[index]!, page: pages }));
     }
-  }
-  writeFileSync(out, Float32Array.from(rows));
-  writeFileSync(`${out}.json`, JSON.stringify({ columns, roles: LINE_ROLES, pages }));
+  return lines;
 }
 
 /** The PDFs of a folder, in order. */

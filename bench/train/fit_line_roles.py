@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Fits the roles of lines: fit_line_roles.py FOLDER OUT.json [--rivals]
+"""Fits the roles of lines: fit_line_roles.py FOLDER OUT.json [--without AUTHOR,...] [--judge]
 
-FOLDER has train.bin, choose.bin and test.bin with their JSONs, as `npm run bench:lines` writes them. Needs numpy and xgboost (Debian:
-python3-xgboost). Fitted on train; rounds and the weight of the order are chosen on choose; test judges once. The same files make the same model.
+FOLDER has train.bin, choose.bin and test.bin of made pages and papers.bin of papers, with their JSONs, as `npm run bench:lines` writes them. Needs
+numpy and xgboost (Debian: python3-xgboost). Fitted on train and papers; the weight of the order is chosen on choose; test judges once. `--judge` says
+besides what papers are read like by trees that did not see their authors, a third in turn. The same files make the same model.
 """
 import argparse
 import hashlib
@@ -15,12 +16,32 @@ SEED = 11
 PARAMS = dict(objective='multi:softprob', max_depth=5, eta=0.25, subsample=0.8, colsample_bytree=0.4, min_child_weight=4, reg_lambda=2, nthread=1, seed=SEED)
 ROUNDS = 70
 ORDERS = [0, 0.25, 0.5, 1]
+# A line of a stranger's paper beside one of a made page.
+PAPERS = 1.0
+PARTS = 3
 
 
 def load(folder, split):
     about = json.load(open(os.path.join(folder, split + '.bin.json')))
     data = np.fromfile(os.path.join(folder, split + '.bin'), dtype=np.float32).reshape(-1, about['columns'])
-    return dict(x=data[:, :-3], y=data[:, -3].astype(int), w=data[:, -2], page=data[:, -1].astype(int), roles=about['roles'])
+    names = [path.rstrip('/').split('/')[-1] for path in about['sets']]
+    return dict(x=data[:, :-4], y=data[:, -4].astype(int), w=data[:, -3], page=data[:, -2].astype(int), set=data[:, -1].astype(int), names=names, roles=about['roles'])
+
+
+def part(split, rows):
+    return dict(split, **{key: split[key][rows] for key in ('x', 'y', 'w', 'page', 'set')})
+
+
+def together(one, other):
+    return dict(one, x=np.concatenate([one['x'], other['x']]), y=np.concatenate([one['y'], other['y']]), w=np.concatenate([one['w'], other['w'] * PAPERS]), page=np.concatenate([one['page'], other['page'] + one['page'].max()]))
+
+
+def fit(split):
+    return xgb.train(dict(PARAMS, num_class=len(split['roles'])), xgb.DMatrix(split['x'], split['y'], weight=split['w']), ROUNDS)
+
+
+def logs(model, split):
+    return np.log(np.clip(model.predict(xgb.DMatrix(split['x'])), 1e-9, 1))
 
 
 def transitions(split):
@@ -73,30 +94,44 @@ def trees_of(model, classes):
     return [[flat(tree) for tree in dumped[c::classes]] for c in range(classes)]
 
 
+def judge_papers(train, papers):
+    """Papers by trees that were fitted on made pages alone, and by trees that knew other authors' papers besides."""
+    said = {'made alone': np.zeros(len(papers['y']), int), 'with papers': np.zeros(len(papers['y']), int)}
+    alone = fit(train)
+    said['made alone'] = decode(papers, logs(alone, papers), transitions(train), 0.25)
+    for third in range(PARTS):
+        rows = papers['set'] % PARTS == third
+        fitted = together(train, part(papers, ~rows))
+        said['with papers'][rows] = decode(part(papers, rows), logs(fit(fitted), part(papers, rows)), transitions(fitted), 0.25)
+    figures = {name: judge(papers, each) for name, each in said.items()}
+    for name, each in figures.items():
+        print('papers', name, each, flush=True)
+    return figures
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('folder')
     parser.add_argument('out')
-    parser.add_argument('--rivals', action='store_true')
+    parser.add_argument('--without', default='', help='authors that nothing is fitted on: judged by the engine itself')
+    parser.add_argument('--judge', action='store_true')
     args = parser.parse_args()
-    train, choose, test = (load(args.folder, split) for split in ('train', 'choose', 'test'))
-    roles, order = train['roles'], transitions(train)
-    matrix = lambda split: xgb.DMatrix(split['x'], split['y'], weight=split['w'])
-    model = xgb.train(dict(PARAMS, num_class=len(roles)), matrix(train), ROUNDS)
-    logp = {name: np.log(np.clip(model.predict(matrix(split)), 1e-9, 1)) for name, split in (('choose', choose), ('test', test))}
+    train, choose, test, papers = (load(args.folder, split) for split in ('train', 'choose', 'test', 'papers'))
+    kept_out = np.isin(papers['set'], [n for n, name in enumerate(papers['names']) if name in args.without.split(',')])
+    left_out = judge_papers(train, papers) if args.judge else None
+    roles, fitted = train['roles'], together(train, part(papers, ~kept_out))
+    order, model = transitions(fitted), fit(fitted)
+    logp = {name: logs(model, split) for name, split in (('choose', choose), ('test', test))}
     scored = [(judge(choose, decode(choose, logp['choose'], order, weight)), weight) for weight in ORDERS]
     for figures, weight in scored:
         print('choose, order', weight, figures)
     chosen = max(scored, key=lambda each: each[0]['lines'])[1]
-    said = decode(test, logp['test'], order, chosen)
-    figures = judge(test, said)
+    figures = judge(test, decode(test, logp['test'], order, chosen))
     print('test', figures)
-    if args.rivals:
-        own = 30
-        alone = xgb.train(dict(PARAMS, num_class=len(roles)), xgb.DMatrix(train['x'][:, :own], train['y'], weight=train['w']), ROUNDS)
-        p = np.log(np.clip(alone.predict(xgb.DMatrix(test['x'][:, :own])), 1e-9, 1))
-        print('test, no neighbours', judge(test, p.argmax(1)), 'with order', judge(test, decode(test, p, order, 1)))
-    about = dict(seed=SEED, params=PARAMS, rounds=ROUNDS, order_weight=chosen, lines=len(train['y']), pages=int(train['page'].max()), fitted_on=hashlib.sha256(train['x'].tobytes()).hexdigest()[:16], test=figures)
+    if kept_out.any():
+        out = part(papers, kept_out)
+        print('papers kept out', judge(out, decode(out, logs(model, out), order, chosen)))
+    about = dict(seed=SEED, params=PARAMS, rounds=ROUNDS, papers=PAPERS, order_weight=chosen, lines=len(fitted['y']), pages=len(np.unique(fitted['page'])), fitted_on=hashlib.sha256(fitted['x'].tobytes()).hexdigest()[:16], test=figures, left_out=left_out)
     with open(args.out, 'w') as out:
         json.dump(dict(about=about, classes=roles, order=[[round(v, 3) for v in row] for row in order.tolist()], trees=trees_of(model, len(roles))), out, separators=(',', ':'))
 

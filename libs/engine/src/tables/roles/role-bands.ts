@@ -1,4 +1,4 @@
-import { opensLikeTotal } from '../../lexicon/lexicon';
+import { opensLikePayment, opensLikeTotal } from '../../lexicon/lexicon';
 import { namesTotal } from '../../lexicon/whole-labels';
 import { GAP_EM } from '../../layout/gaps';
 import { overlapX, type Box } from '../../model/box';
@@ -152,14 +152,30 @@ function settle(body: readonly RoleLine[]): RoleLine[] {
     if (each.role === 'more' && numbersSection(settled, i)) each.role = 'section';
     if (each.role !== 'row') return;
     if (i > 0 && each.pieces === 1 && usual > 2 && isMoreOf(settled, i)) each.role = 'more';
-    else if (i > 0 && each.pieces < Math.max(usual, ROLE_BANDS.sumPieces) && (opensLikeTotal(each.line.text) || sumsRows(settled, i)) && !isCountedOn(settled, i) && !isCountedLike(settled, i)) each.role = 'sum'; // prettier-ignore
+    else if (i === 0 && usual > 2 && isPayment(each, next)) each.role = 'sum';
+    else if (
+      i > 0 &&
+      each.pieces < Math.max(usual, ROLE_BANDS.sumPieces) &&
+      (opensLikeTotal(each.line.text) || sumsRows(settled, i)) &&
+      !isCountedOn(settled, i) &&
+      !isCountedLike(settled, i)
+    )
+      each.role = 'sum'; // prettier-ignore
     else if (each.pieces === 1 && usual > 2 && next?.role === 'row') {
       if (isTopOf(each.line, next.line)) next.role = 'more';
       else each.role = 'section';
     } else if (each.pieces === 1 && usual > 2 && next?.role === 'more') {
       const middle = endOfTop(settled, i);
       if (middle !== undefined) settled[middle]!.role = 'more';
-    } else if (each.pieces === 2 && usual > 3 && next?.role === 'row' && isBolder(each.line, next.line) && !/[.,]\d\d\b/.test(each.line.text)) each.role = 'section'; // prettier-ignore
+    } else if (
+      each.pieces === 2 &&
+      usual > 3 &&
+      next?.role === 'row' &&
+      isBolder(each.line, next.line) &&
+      !/[.,]\d\d\b/.test(each.line.text)
+    )
+      each.role = 'section'; // prettier-ignore
+    else if (each.pieces > 1 && isBetweenNumbers(settled, i)) each.role = 'more';
   });
   return settled;
 }
@@ -185,16 +201,20 @@ function isLikeNext({ line }: RoleLine, next: RoleLine | undefined): boolean {
 
 /**
  * Where the rows end: past lines that the model takes for sums and that have the next number or a count, or stand as the rows do, at their pitch and
- * edges, without the word for a sum or the sum itself.
+ * edges, without the word for a sum or the sum itself; and past those it puts outside that have a text in each column, as a row whose amount is a word.
  */
 function endOfRows(lines: RoleLine[], from: number, to: number): number {
   const rows = lines.slice(from, to).filter(({ role }) => role === 'row');
   if (rows.length < ROLE_BANDS.fewRows) return to;
   let end = to;
   let isPast = false;
-  for (let at = to; lines[at]?.role === 'sum'; at++) {
+  for (
+    let at = to;
+    lines[at]?.role === 'sum' || (lines[at]?.role === 'outside' && at === end && fillsColumns(lines, from, at, rows));
+    at++
+  ) {
     const own = lines.slice(from, at + 1);
-    const isNext = isCountedOn(own, at - from) || isCountedLike(own, at - from);
+    const isNext = lines[at]!.role === 'outside' || isCountedOn(own, at - from) || isCountedLike(own, at - from);
     isPast ||= !isNext && !isSetLikeRows(lines, from, at, rows);
     if (!isNext && (isPast || opensLikeTotal(lines[at]!.line.text) || isSumOf(lines[at]!, rows))) continue;
     lines[at] = { ...lines[at]!, role: 'row' };
@@ -236,13 +256,23 @@ function numberOf({ line }: RoleLine): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
+/** Whether a line at the rows' pitch has as many texts as they have, each under one of the row above. */
+function fillsColumns(lines: readonly RoleLine[], from: number, at: number, rows: readonly RoleLine[]): boolean {
+  const [own, above] = [lines[at]!, rows.at(-1)!].map(({ line }) => splitSegments(line));
+  if (own!.length !== usualPieces(rows) || own!.length < ROLE_BANDS.fewestFilled || own!.length !== above!.length) return false;
+  return isAtPitch(lines, from, at, rows) && own!.every(({ box }, piece) => overlapX(box, above![piece]!.box) > 0);
+}
+
+/** Whether a line stands no further from the one above it than rows do. */
+function isAtPitch(lines: readonly RoleLine[], from: number, at: number, rows: readonly RoleLine[]): boolean {
+  const usualGap = median(rows.slice(1).map((row) => gapOver(lines, lines.indexOf(row, from))));
+  return usualGap === undefined || gapOver(lines, at) <= usualGap + ROLE_BANDS.edgePt;
+}
+
 function isSetLikeRows(lines: readonly RoleLine[], from: number, at: number, rows: readonly RoleLine[]): boolean {
   const [first, ...others] = splitSegments(lines[at]!.line);
   const last = others.at(-1);
-  if (!last || !/\d/.test(last.text)) return false;
-  const gapAt = (index: number): number => lines[index]!.line.box.top - lines[index - 1]!.line.box.bottom;
-  const usualGap = median(rows.slice(1).map((row) => gapAt(lines.indexOf(row, from))));
-  if (usualGap !== undefined && gapAt(at) > usualGap + ROLE_BANDS.edgePt) return false;
+  if (!last || !/\d/.test(last.text) || !isAtPitch(lines, from, at, rows)) return false;
   const cells = rows.map(({ line }) => splitSegments(line));
   const beginsAlike = cells.some((row) => row.slice(0, 2).some(({ box }) => Math.abs(box.left - first!.box.left) < ROLE_BANDS.edgePt));
   const endsAlike = cells.filter((row) => row.some(({ box }) => Math.abs(box.right - last.box.right) < ROLE_BANDS.edgePt)).length;
@@ -296,6 +326,25 @@ function endOfTop(lines: readonly RoleLine[], from: number): number | undefined 
   while (lines[at]?.role === 'more' && lines[at]!.pieces === 1 && isTopOf(lines[at - 1]!.line, lines[at]!.line)) at++;
   const row = lines[at];
   return row && row.pieces > 1 && row.role === 'row' && isTopOf(lines[at - 1]!.line, row.line) ? at : undefined;
+}
+
+/** Whether a line says that something was paid, and its amount stands over that of the first row: `Payment by card  27.50`. */
+function isPayment({ line, pieces }: RoleLine, next: RoleLine | undefined): boolean {
+  if (pieces !== 2 || !next || !opensLikePayment(line.text)) return false;
+  const [own, below] = [line, next.line].map((each) => splitSegments(each).at(-1)!.box.right);
+  return Math.abs(own! - below!) < ROLE_BANDS.edgePt;
+}
+
+/** Whether a line without a number, and with nothing in the last column, stands between rows of one number and the next: `Gross price 15.00 4.50`. */
+function isBetweenNumbers(lines: readonly RoleLine[], at: number): boolean {
+  const [above, below] = [
+    lines.slice(0, at).findLast(({ role }) => role === 'row'),
+    lines.slice(at + 1).find(({ role }) => role === 'row'),
+  ];
+  const number = above && numberOf(above);
+  if (number === undefined || !below || numberOf(below) !== number + 1 || numberOf(lines[at]!) !== undefined) return false;
+  const [, text, ...others] = splitSegments(above!.line);
+  return text !== undefined && others.length > 1 && beginsAt(lines[at]!.line.box, text.box) && lines[at]!.line.box.right < others.at(-1)!.box.left; // prettier-ignore
 }
 
 /** Whether a text alone goes on with the row above: in its letters, under a text of it that is not its first, and with all its lines clearly closer to it than to what follows. */

@@ -40,6 +40,8 @@ export const ROLE_BANDS = {
   fewRows: 3,
   /** Texts of one cell begin at one place, but for so many points. Measured documents do not tell. */
   edgePt: 1.5,
+  /** Fewer texts stand under those of a row by chance: an address beside a date. An estimate. */
+  fewestFilled: 3,
 };
 
 /** Numbers chosen for letterhead.ts. */
