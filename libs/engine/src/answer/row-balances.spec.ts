@@ -40,6 +40,29 @@ describe('withRowBalances', () => {
     expect(balancesOf(newestFirst)).toEqual({ openingBalance: '1250.00', closingBalance: '2812.00' });
   });
 
+  it('finds those that a label names where no balance runs along, and in the column of what is owed with its sign', () => {
+    const rows = [
+      ['30/09', '', '', '3.220,18', 'SALDO INIZIALE A VS CREDITO'],
+      ['02/10', '02/10', '', '1.240,00', 'BONIFICO A VS FAVORE'],
+      ['31/12', '', '4.931,16', '', 'SALDO FINALE A VS DEBITO'],
+    ];
+    const printed = table(['Data', 'Valuta', 'Dare', 'Avere', 'Descrizione'], rows);
+    const guessed: Field = {
+      key: 'openingBalance',
+      value: '1.00',
+      text: '1,00',
+      provenance: AT,
+      signals: { labelStrength: 0 } as Field['signals'],
+    };
+    const told = withRowBalances('Bank Statement', [guessed], [printed], UNKNOWN_CONVENTION);
+    expect(told.map(({ key, value }) => [key, value])).toEqual([
+      ['openingBalance', '3220.18'],
+      ['closingBalance', '-4931.16'],
+    ]);
+    const labelled = { ...guessed, signals: { ...guessed.signals, labelStrength: 1 } };
+    expect(withRowBalances('Bank Statement', [labelled], [printed], UNKNOWN_CONVENTION)[0]!.value).toBe('1.00');
+  });
+
   it('takes no row that moved, and none whose balance the next one does not go on from', () => {
     expect(balancesOf(MOVED)).toEqual({});
     expect(balancesOf([['01.09.', 'Kredito', '', '', '9 000.00'], ...MOVED])).toEqual({});

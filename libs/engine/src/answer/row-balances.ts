@@ -3,6 +3,8 @@ import type { AnswerCell, AnswerRow, LogicalTable } from '../model/answer';
 import type { DocType } from '../model/document';
 import type { Field } from '../model/field';
 import { tableProof } from '../classify/table-arithmetic';
+import { columnRole } from '../lexicon/lexicon';
+import { isLabelOf } from '../lexicon/whole-labels';
 import { toUnits } from '../reckoning/money';
 import { readAmount } from '../reckoning/read-amount';
 import { ROW_BALANCES } from './weights';
@@ -20,8 +22,8 @@ interface Ledger {
 type Amounts = readonly (readonly (string | null)[])[];
 
 /**
- * A statement's fields with the balances that it prints as rows of its own, whatever their words: one without a movement before the first movement or
- * behind the last says what the account holds. Fields that are found already stay.
+ * A statement's fields with the balances that it prints as rows of its own: rows with one amount that a label of a balance names, and, whatever their
+ * words, one without a movement before the first movement or behind the last. Fields that are found already stay, unless no label stands by them and a row's own does.
  */
 export function withRowBalances(
   docType: DocType,
@@ -30,9 +32,34 @@ export function withRowBalances(
   convention: Convention,
 ): Field[] {
   if (docType !== 'Bank Statement') return [...fields];
+  const named = tables.map((table) => namedBalances(table, convention)).find((balances) => balances.length > 0) ?? [];
+  const kept = fields.filter(({ key, signals }) => (signals.labelStrength ?? 0) > 0 || !named.some((balance) => balance.key === key));
   const found = tables.map((table) => balancesOf(table, convention)).find((balances) => balances.length > 0) ?? [];
-  return [...fields, ...found.filter(({ key }) => !fields.some((field) => field.key === key))];
+  return [named, found].reduce((all, more) => [...all, ...more.filter(({ key }) => !all.some((field) => field.key === key))], kept);
 }
+
+/** The balances that rows name: `30/09 | | | 3.220,18 | SALDO INIZIALE A VS CREDITO`. Of several the first opens and the last closes. */
+function namedBalances({ columns, rows }: LogicalTable, convention: Convention): Field[] {
+  const owes = columns.map(({ text }) => columnRole(text) === 'debit');
+  const named = endsOf(rows).flatMap((row) => {
+    const amounts = row.cells.map(({ text }) => moneyIn(text, convention));
+    const balance = amounts.findIndex((amount) => amount !== null);
+    const key = keyOf(row.cells.find(isWords)?.text ?? '');
+    if (!key || balance < 0 || amounts.filter((amount) => amount !== null).length > 1) return [];
+    const signed = owes[balance] ? amounts.map((amount) => amount && negated(amount)) : amounts;
+    return toBalance(key, row, balance, signed).map((field) => ({ ...field, signals: { ...field.signals, labelStrength: 1 } }));
+  });
+  const [opening, closing] = [named.find(({ key }) => key === 'openingBalance'), named.findLast(({ key }) => key === 'closingBalance')];
+  return [opening, closing].filter((field) => field !== undefined);
+}
+
+/** The balance that a text is a label of; of neither where it is one of both. */
+function keyOf(text: string): string | undefined {
+  const keys = ['openingBalance', 'closingBalance'].filter((key) => isLabelOf(text, (meant) => meant === key));
+  return keys.length === 1 ? keys[0] : undefined;
+}
+
+const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
 
 function balancesOf(table: LogicalTable, convention: Convention): Field[] {
   if (!tableProof(table, convention).balances) return [];
@@ -44,8 +71,8 @@ function balancesOf(table: LogicalTable, convention: Convention): Field[] {
     : (['closingBalance', 'openingBalance'] as const);
   const stands = (at: number, beside: number): boolean => isStanding(amounts, ledger, at) && leadsBetween(amounts, ledger, at, beside);
   return [
-    ...(stands(0, 1) ? toBalance(first, rows[0]!, ledger, amounts[0]!) : []),
-    ...(stands(rows.length - 1, rows.length - 2) ? toBalance(last, rows.at(-1)!, ledger, amounts.at(-1)!) : []),
+    ...(stands(0, 1) ? toBalance(first, rows[0]!, ledger.balance, amounts[0]!) : []),
+    ...(stands(rows.length - 1, rows.length - 2) ? toBalance(last, rows.at(-1)!, ledger.balance, amounts.at(-1)!) : []),
   ];
 }
 
@@ -95,7 +122,7 @@ function leadsBetween(amounts: Amounts, { balance, movements }: Ledger, at: numb
 }
 
 /** A cell that is not printed, as one of a filled column, says nothing. */
-function toBalance(key: string, { cells }: AnswerRow, { balance }: Ledger, amounts: Amounts[number]): Field[] {
+function toBalance(key: string, { cells }: AnswerRow, balance: number, amounts: Amounts[number]): Field[] {
   const { text, provenance, readScore = 1 } = cells[balance]!;
   if (!provenance) return [];
   const label = cells.find((cell) => isWords(cell))?.text;

@@ -155,14 +155,16 @@ export const ITALIAN: LanguageLexicon = {
         `saldo del | saldo alla data del | debito residuo al | capitale residuo al | giacenza al | saldo di cassa al | saldo conto al | saldo in conto al | fondo cassa al | saldo al`,
       ),
       strong: list(`saldo iniziale | saldo precedente | saldo contabile iniziale | saldo inizio periodo | saldo di apertura
-        | saldo al precedente estratto | saldo apertura`),
+        | saldo al precedente estratto | saldo apertura | saldo iniziale a vs credito | saldo iniziale a vostro credito | saldo iniziale a suo credito
+        | saldo iniziale a vs debito | saldo iniziale a vostro debito | saldo iniziale a credito | saldo iniziale a debito`),
     },
     closingBalance: {
       weak: list(
         `saldo del | saldo alla data del | debito residuo al | capitale residuo al | giacenza al | saldo di cassa al | saldo conto al | saldo in conto al | fondo cassa al | saldo contabile | saldo al`,
       ),
       strong: list(`saldo finale | nuovo saldo | saldo contabile finale | saldo di chiusura | saldo fine periodo | saldo attuale
-        | saldo chiusura | saldo liquido finale | saldo a fine periodo`),
+        | saldo chiusura | saldo liquido finale | saldo a fine periodo | saldo finale a vs credito | saldo finale a vostro credito | saldo finale a suo credito
+        | saldo finale a vs debito | saldo finale a vostro debito | saldo finale a credito | saldo finale a debito`),
     },
     accountNumber: {
       strong: list(`numero conto | conto n | conto corrente n | conto | c c n | n conto | numero di conto | conto corrente
