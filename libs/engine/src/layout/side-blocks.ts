@@ -110,15 +110,18 @@ function linesMissed(page: LaidOutPage, left: readonly TextLine[], right: readon
   const [few, many] = [left.filter(isBeside), right.filter(isBeside)].sort((a, b) => a.length - b.length) as [TextLine[], TextLine[]];
   if (few.length < SIDE_BLOCKS.fewestLines || isDrawnAcross(page, [one.right, other.left], top, bottom)) return 0;
   const near = page.reader === 'ocr' ? SIDE_BLOCKS.recognisedLevelHeight : SIDE_BLOCKS.levelHeight;
-  const missed = few.filter((line) => !isLevel(line, many, near * boxHeight(line.box))).length;
+  const levels = levelsOf(many);
+  const missed = few.filter(({ box }) => !isAtLevel(levels, boxCentreY(box), near * boxHeight(box))).length;
   return missed >= SIDE_BLOCKS.fewestMissed && missed >= few.length * SIDE_BLOCKS.leastMissed ? missed : 0;
 }
 
-function isLevel(line: TextLine, others: readonly TextLine[], near: number): boolean {
-  const heights = others.map(({ box }) => boxCentreY(box));
-  const levels = [...heights, ...heights.slice(1).map((y, i) => (y + heights[i]!) / 2)];
-  return levels.some((y) => Math.abs(y - boxCentreY(line.box)) <= near);
+/** The middles of the lines, and those half-way between two. */
+function levelsOf(lines: readonly TextLine[]): number[] {
+  const heights = lines.map(({ box }) => boxCentreY(box));
+  return [...heights, ...heights.slice(1).map((y, i) => (y + heights[i]!) / 2)];
 }
+
+const isAtLevel = (levels: readonly number[], y: number, near: number): boolean => levels.some((level) => Math.abs(level - y) <= near);
 
 /** Whether lines or fills are drawn from one side to the other, wherever between them one looks: the rows of one table. */
 function isDrawnAcross({ rulings, fills }: LaidOutPage, [from, to]: readonly [number, number], top: number, bottom: number): boolean {

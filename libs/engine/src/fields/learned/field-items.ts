@@ -66,7 +66,7 @@ const FINDERS: Readonly<Record<ItemKind, (page: PageFindings) => FieldItem[]>> =
   code: codesOn,
   date: (page) => valuesOn(page, 'date'),
   amount: (page) => valuesOn(page, 'amount'),
-  name: namesOn,
+  name: (page) => page.page.segments.flatMap((segment) => namesIn(segment, page)),
 };
 
 /** Papers of strangers have fewer: what prints more is a list. */
@@ -113,21 +113,22 @@ function codesOn(page: PageFindings): FieldItem[] {
   for (const value of page.values)
     if (value.kind === 'iban' || value.kind === 'date' || (value.kind === 'amount' && value.form === 1))
       others.set(value.segment, [...(others.get(value.segment) ?? []), ...wordsOf(value)]);
-  return page.page.segments.flatMap((segment) => {
-    if (page.isTabular(segment.box)) return [];
-    const taken = new Set(others.get(segment));
-    const found: FieldItem[] = [];
-    let right = -Infinity;
-    segment.words.forEach((word, start) => {
-      if (!/\p{Nd}/u.test(word.text) || taken.has(start)) return;
-      const code = codeIn(segment, start, segment.words.length);
-      if (!code || code.form < 1 || right >= code.box.right) return;
-      right = code.box.right;
-      const item: FieldItem = { kind: 'code', page, segment, start, ...code, candidates: [] };
-      found.push(...withWordBefore(item), item);
-    });
-    return found;
-  });
+  return page.page.segments.flatMap((segment) => codesIn(segment, page, others.get(segment) ?? []));
+}
+
+function codesIn(segment: Segment, page: PageFindings, taken: readonly number[]): FieldItem[] {
+  if (page.isTabular(segment.box)) return [];
+  const found: FieldItem[] = [];
+  let right = -Infinity;
+  for (let start = 0; start < segment.words.length; start++) {
+    if (!/\p{Nd}/u.test(segment.words[start]!.text) || taken.includes(start)) continue;
+    const code = codeIn(segment, start, segment.words.length);
+    if (!code || code.form < 1 || right >= code.box.right) continue;
+    right = code.box.right;
+    const item: FieldItem = { kind: 'code', page, segment, start, ...code, candidates: [] };
+    found.push(...withWordBefore(item), item);
+  }
+  return found;
 }
 
 /** `PO 4417`, `Lot 44`, `Req. 44/26`: a short word before a number may belong to it, and may as well be its label. */
@@ -140,28 +141,26 @@ function withWordBefore(item: FieldItem): FieldItem[] {
 }
 
 /** What stands alone, behind a colon or a salutation, or before a separator or a bracket, and may be who someone is. */
-function namesOn(page: PageFindings): FieldItem[] {
-  return page.page.segments.flatMap((segment) => {
-    if (page.isTabular(segment.box)) return [];
-    const { words } = segment;
-    const colon = words.findIndex(({ text }) => /[:：]$/.test(text));
-    const sign = words.findIndex(({ text }) => SEPARATOR.test(text));
-    const comma = words.findIndex(({ text }) => /,$/.test(text));
-    const bracket = words.findIndex(({ text }) => /^[(（]/.test(text));
-    const addressed = words.length > 2 ? [2, 1].find((count) => isSalutation(textOf(words.slice(0, count)))) : undefined;
-    const spans = [
-      [0, words.length],
-      ...(addressed ? [[addressed, words.length]] : []),
-      ...(colon >= 0 && colon < words.length - 1 ? [[colon + 1, words.length]] : []),
-      ...partsBehind(words),
-      ...[sign, comma + 1, bracket].filter((end) => end > 0 && end < words.length).map((end) => [0, end]),
-    ];
-    const next = lineBelow(page, segment);
-    return [
-      ...spans.flatMap(([start = 0, end = 0]) => nameOf(page, segment, start, words.slice(start, end))),
-      ...(next ? nameOf(page, segment, 0, [...words, ...next.words]) : []),
-    ];
-  });
+function namesIn(segment: Segment, page: PageFindings): FieldItem[] {
+  if (page.isTabular(segment.box)) return [];
+  const { words } = segment;
+  const colon = words.findIndex(({ text }) => /[:：]$/.test(text));
+  const sign = words.findIndex(({ text }) => SEPARATOR.test(text));
+  const comma = words.findIndex(({ text }) => /,$/.test(text));
+  const bracket = words.findIndex(({ text }) => /^[(（]/.test(text));
+  const addressed = words.length > 2 ? [2, 1].find((count) => isSalutation(textOf(words.slice(0, count)))) : undefined;
+  const spans = [
+    [0, words.length],
+    ...(addressed ? [[addressed, words.length]] : []),
+    ...(colon >= 0 && colon < words.length - 1 ? [[colon + 1, words.length]] : []),
+    ...partsBehind(words),
+    ...[sign, comma + 1, bracket].filter((end) => end > 0 && end < words.length).map((end) => [0, end]),
+  ];
+  const next = lineBelow(page, segment);
+  return [
+    ...spans.flatMap(([start = 0, end = 0]) => nameOf(page, segment, start, words.slice(start, end))),
+    ...(next ? nameOf(page, segment, 0, [...words, ...next.words]) : []),
+  ];
 }
 
 const SEPARATOR = /^[·•●|–—]$/;

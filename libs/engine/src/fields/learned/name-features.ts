@@ -38,20 +38,35 @@ export function nameFeatures(
   const below = new Map(items.map((item) => [item, linesBelow(item)]));
   const addresses = items.filter((item) => below.get(item)!.some(isOfAddress));
   const near = NEAR.map((key) => fields.find((field) => field.key === key));
-  return items.map((item) => {
-    const { page, box } = item;
-    const words = pages.get(page)!;
-    return [
-      ...ofName(item, words),
-      ...ofChosen(compactForm(item.value), chosen),
-      ...[legal.length, legal.indexOf(item), (box.top - words.first) / heightOf(item)],
-      ...below.get(item)!.flatMap(kindsOf),
-      ...ofNeighbours(item),
-      ...[addresses.length, addresses.indexOf(item), addresses.filter((each) => each.box.top < box.top).length],
-      ...near.flatMap((field) => apartFrom(item, field)),
-      ...[isFromBuyer === undefined ? -1 : Number(isFromBuyer), ...ofPaper(item, words)],
-    ];
-  });
+  const fromBuyer = isFromBuyer === undefined ? -1 : Number(isFromBuyer);
+  return items.map((item) => ofItem(item, { chosen, pages, legal, below, addresses, near, fromBuyer }));
+}
+
+/** What every name is held against, reckoned once. */
+interface AllNames {
+  /** Whom the rules chose, in compact form. */
+  chosen: readonly string[];
+  pages: ReadonlyMap<PageFindings, WordsOfPage>;
+  legal: readonly FieldItem[];
+  below: ReadonlyMap<FieldItem, readonly (Segment | undefined)[]>;
+  addresses: readonly FieldItem[];
+  near: readonly (Field | undefined)[];
+  fromBuyer: number;
+}
+
+function ofItem(item: FieldItem, { chosen, pages, legal, below, addresses, near, fromBuyer }: AllNames): number[] {
+  const { page, box } = item;
+  const words = pages.get(page)!;
+  return [
+    ...ofName(item, words),
+    ...ofChosen(compactForm(item.value), chosen),
+    ...[legal.length, legal.indexOf(item), (box.top - words.first) / heightOf(item)],
+    ...below.get(item)!.flatMap(kindsOf),
+    ...ofNeighbours(item),
+    ...[addresses.length, addresses.indexOf(item), addresses.filter((each) => each.box.top < box.top).length],
+    ...near.flatMap((field) => apartFrom(item, field)),
+    ...[fromBuyer, ...ofPaper(item, words)],
+  ];
 }
 
 const heightOf = ({ box }: FieldItem): number => Math.max(1, boxHeight(box));

@@ -15,7 +15,8 @@ type GridLines = Pick<RuledGrid, 'xs' | 'ys'>;
 /** Splits cells that only look merged because no line is drawn between them: their words stand in the grid's own rows and columns. */
 export function splitUndrawn(draft: DraftTable, { xs, ys }: GridLines): DraftTable {
   const baselines = rowBaselines(draft, ys);
-  const cells = draft.cells.flatMap((cell) => splitColumns(cell, xs)).flatMap((cell) => splitRows(cell, ys, baselines));
+  const cells: DraftCell[] = [];
+  for (const cell of draft.cells) for (const part of splitColumns(cell, xs)) cells.push(...splitRows(part, ys, baselines));
   return { ...draft, cells };
 }
 
