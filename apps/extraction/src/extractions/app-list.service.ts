@@ -2,16 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
   COUNTED_MOST,
+  asDeepList,
   asList,
   browseStatement,
   countsStatement,
+  deepStatement,
   foundStatement,
   typesStatement,
   type BrowseQuery,
   type Known,
 } from './browse-statement';
-import { ListCounts, hasUncounted } from './list-counts.service';
-import { SORTED_ANEW, WALKING, type Statement } from './list-statement';
+import { ListCounts, hasUncounted, wayTo } from './list-counts.service';
+import { SORTED_ANEW, WALKING, isWalked, type Statement } from './list-statement';
 
 /** Ids of a page, and how many match in all; where a search finds more than are counted, how many are. */
 interface Page {
@@ -44,7 +46,19 @@ export class AppList {
     const [{ counts }] = (await tx.query(sql, values)) as [{ counts: number[] }];
     const total = sumOf(counts);
     if (query.before === undefined && isPastEnd(query, total)) return { ids: [], total };
+    const deep = await this.deep(tx, query, counts.at(-1)!);
+    if (deep) return { ids: deep, total };
     return { ids: await this.idsOf(tx, browseStatement(query, known, counts), total > SORTED_ANEW), total };
+  }
+
+  /** The ids of a page deep within what is counted, `unread` of which was not read. */
+  private async deep(tx: EntityManager, query: BrowseQuery, unread: number): Promise<string[] | undefined> {
+    const list = asDeepList(query);
+    if (!list) return undefined;
+    const offset = (list.page - 1) * list.limit;
+    const passed = Math.max(0, offset - unread);
+    const { to, ...way } = await wayTo(tx, list, passed, offset - passed + list.limit);
+    return to && this.idsOf(tx, deepStatement(query, { list, passed, to, ...way }), isWalked(list, way.total, way.stretches));
   }
 
   private async found(tx: EntityManager, query: BrowseQuery, known: Known): Promise<Page> {

@@ -1,5 +1,6 @@
 import type { Input, extractionBrowse } from '@gridline/contracts';
-import { anywhere, hasPart, reviewCondition, type ListQuery, type Statement } from './list-statement';
+import type { Seek, Stretch } from './list-seek';
+import { anywhere, hasPart, reviewCondition, walkText, type ListQuery, type Statement } from './list-statement';
 
 export type BrowseQuery = Input<typeof extractionBrowse>;
 
@@ -28,17 +29,29 @@ const SORTS = {
   doc_type: { read: 'doc_type', unread: `NULLIF(doc_type, '')` },
 } as const;
 
-/** Where nothing is searched for, the newest are walked to in the one small index of what is not read: ids grow with time. */
+/** Whoever goes through all goes on from an id: ids grow with time, as of when a document was sent and not of when it had come. */
 const BY_ID = { read: 'id', unread: 'id' } as const;
 
 /** The list that has the same pages, where only what was read is asked for: there any page is found by what is counted. */
 export function asList(query: BrowseQuery): ListQuery | undefined {
-  const { accountId, page, limit, sort = 'created_at', order = 'desc', states, search, isReviewed, docType, needsReview, before } = query;
+  const { states, search, isReviewed, needsReview, before } = query;
   const isOfRead = states ? states.includes('completed') : needsReview !== undefined;
   const isOfReadAlone = isOfRead && (needsReview !== undefined || states?.length === 1);
-  return search || (isReviewed ?? before) !== undefined || !isOfReadAlone
-    ? undefined
-    : { accountId, page, limit, sort, order, docType, needsReview };
+  return search || (isReviewed ?? before) !== undefined || !isOfReadAlone ? undefined : listOf(query);
+}
+
+const listOf = ({ accountId, page, limit, sort = 'created_at', order = 'desc', docType, needsReview }: BrowseQuery): ListQuery => ({
+  ...{ accountId, page, limit, sort, order, docType, needsReview },
+});
+
+/** Nearer to an end of the list both kinds are passed over: of a million the thousandth costs 5 ms of CPU, to find the way to it as much. */
+const PASSED_OVER = 1_000;
+
+/** The list of what was read, where a page lies so deep in it and in what was not that it is found by what is counted. */
+export function asDeepList(query: BrowseQuery): ListQuery | undefined {
+  const { page, limit, search, isReviewed, needsReview, before } = query;
+  const isAll = !search && (isReviewed ?? needsReview ?? before) === undefined && hasRead(query);
+  return isAll && (page - 1) * limit > PASSED_OVER ? listOf(query) : undefined;
 }
 
 /** Whether what was read is asked for, among others. */
@@ -58,7 +71,7 @@ export function typesStatement({ accountId, search = '' }: BrowseQuery): Stateme
 export function browseStatement(query: BrowseQuery, known: Known, counts: readonly number[]): Statement {
   const { sort = 'created_at', order = 'desc', page, limit } = query;
   const values: unknown[] = [];
-  const by = sort === 'created_at' && !query.search ? BY_ID : SORTS[sort];
+  const by = query.before !== undefined && !query.search ? BY_ID : SORTS[sort];
   const direction = order === 'asc' ? 'ASC' : 'DESC';
   const skipped = query.before === undefined ? (page - 1) * limit : 0;
   const first = ({ where, isRead }: Kind, index: number): string => {
@@ -70,6 +83,31 @@ export function browseStatement(query: BrowseQuery, known: Known, counts: readon
   const kinds = kindsOf(query, known, (value) => `$${values.push(value)}`);
   const sql = `SELECT id FROM (${kinds.map(first).join(' UNION ALL ')}) AS listed
     ORDER BY value ${direction} NULLS LAST, id ${direction} LIMIT ${limit} OFFSET ${skipped}`;
+  return { sql, values };
+}
+
+/** How to come to what was read behind so many, in its own list. */
+export interface Deep {
+  list: ListQuery;
+  passed: number;
+  total: number;
+  to: Seek;
+  stretches?: readonly Stretch[];
+}
+
+/**
+ * Ids of a page deep within the app's list: what was not read, which is little, merged with as much of what was as may stand before it. What was read and
+ * is `passed` stands before the page, wherever the other stands.
+ */
+export function deepStatement(query: BrowseQuery, { list, passed, ...way }: Deep): Statement {
+  const values: unknown[] = [];
+  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { read, unread } = SORTS[list.sort];
+  const kind = kindsOf(query, {}, take).find(({ isRead }) => !isRead)!;
+  const sql = `SELECT id FROM (
+      (${walkText({ query: list, ...way }, read, take)})
+      UNION ALL SELECT id, ${unread} FROM extraction.extraction WHERE ${kind.where}) AS listed
+    ORDER BY value ${list.order} NULLS LAST, id ${list.order} LIMIT ${list.limit} OFFSET ${(list.page - 1) * list.limit - passed}`;
   return { sql, values };
 }
 
