@@ -57,6 +57,7 @@ const happened = defineEvent(
   z.object({ number: z.number(), mood: z.enum(['merry', 'sad']).optional() }),
 );
 const toDo = defineWork({ from: 'extraction', to: ['usage'] }, 'test.to_do', z.object({ number: z.number() }));
+const hangs = defineEvent({ from: 'extraction', to: ['usage'] }, 'test.hangs', z.object({ number: z.number() }));
 const rumour = defineNotice({ from: 'extraction', to: ['usage'] }, 'test.rumour', z.object({ text: z.string() }));
 
 /** Two thousand of them are more than one message takes. */
@@ -129,6 +130,11 @@ class TestConsumer {
     return TestConsumer.handle(data, envelope);
   }
 
+  @Consume(hangs, ['number'], { concurrency: 2, ackWaitMs: 1_000, heldMs: 1 })
+  onHangs(data: { number: number }, envelope: Envelope<unknown>): Promise<void> {
+    return TestConsumer.handle(data, envelope);
+  }
+
   @Consume(toDo, ['number'], { concurrency: 2 })
   onToDo(data: { number: number }, envelope: Envelope<unknown>): Promise<void> {
     return TestConsumer.handle(data, envelope);
@@ -147,7 +153,7 @@ class TestModule {
   }
 }
 
-const handled: Handled[] = [echo, repeat, recite, wait, stay, glance, refuse, happened, toDo];
+const handled: Handled[] = [echo, repeat, recite, wait, stay, glance, refuse, happened, hangs, toDo];
 
 interface Replica {
   app: INestMicroservice;
@@ -525,6 +531,31 @@ describe('messaging, over a real NATS', () => {
     expect(calls).toBe(1);
   });
 
+  it('delivers again what a handler hangs at, and tells meanwhile how long nothing was handled', async () => {
+    const standing = async (): Promise<number | undefined> => {
+      const { values } = await register.getSingleMetric('messaging_standing_seconds')!.get();
+      return values.find(({ labels }) => labels.subject === hangs.subject)?.value;
+    };
+    // What is measured is of the process's newest.
+    await endReplica();
+    replica = await startReplica();
+    expect(await standing()).toBe(0);
+    let letGo = (): void => undefined;
+    const ids: string[] = [];
+    const again = new Promise<void>((resolve) => {
+      TestConsumer.handle = async (_, { id }) => {
+        if (ids.push(id) === 1) return new Promise((hung) => (letGo = hung));
+        resolve();
+      };
+    });
+    await publish(asker, 'event', hangs.subject, eventOf('evt_hangs', 9));
+    while (!(await standing()));
+    await again;
+    expect(ids).toEqual(['evt_hangs', 'evt_hangs']);
+    while (await standing());
+    letGo();
+  });
+
   it('tells a notice to whoever listens', async () => {
     const heard = new Promise<string>((resolve) => void services.listen(rumour, ({ text }) => resolve(text)));
     await asker.connection.flush();
@@ -543,7 +574,7 @@ describe('messaging, over a real NATS', () => {
 
   it('refuses to start where a request has no handler, or a handler is not of this service', async () => {
     await expect(startReplica([echo, repeat, recite, wait, stay, glance, refuse, nobody, toDo])).rejects.toThrow(
-      "test.nobody has no handler; test.happened is handled but is not this service's",
+      "test.nobody has no handler; test.happened is handled but is not this service's; test.hangs is handled but is not this service's",
     );
   });
 });
