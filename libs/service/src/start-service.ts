@@ -2,7 +2,7 @@ import { Module, type DynamicModule, type INestApplicationContext, type INestMic
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { handledBy, hasEvents, type ServiceName } from '@gridline/contracts';
-import { DatabaseModule, measurePool, migrate, openDatabase, reachDatabase, type DatabaseOptions } from '@gridline/database';
+import { DatabaseModule, checkDatabase, measurePool, migrate, openDatabase, reachDatabase, type DatabaseOptions } from '@gridline/database';
 import { AnswerServer, MessagingModule, Nats, checkStreams, startMessaging } from '@gridline/messaging';
 import { OutboxRelay } from '@gridline/outbox';
 import {
@@ -246,8 +246,7 @@ function checksOf<Config extends ServiceConfig>(name: ServiceName, parts: Servic
   if (isStoring(parts)) {
     const { dataSource, relay } = parts;
     const { DATABASE_URL } = config as Config & StoringConfig;
-    const check = async (): Promise<void> => void (await dataSource.query('SELECT 1'));
-    checks.push({ name: 'database', check, isThereForOthers: () => reachDatabase(DATABASE_URL) });
+    checks.push({ name: 'database', check: () => checkDatabase(dataSource), isThereForOthers: () => reachDatabase(DATABASE_URL) });
     if (hasEvents(name)) checks.push({ name: 'outbox', isShared: true, check: () => relay.backlog() });
   }
   checks.push({ name: 'storage', isShared: true, check: () => storage.check() });
