@@ -4,7 +4,7 @@ import { AckPolicy, DeliverPolicy, nanos, type Consumer, type JsMsg } from 'nats
 import type { Logger } from 'pino';
 import { Unprocessable, type ConsumeMethod, type ConsumeOptions } from './consume.decorator';
 import { Nats, isRefused } from './nats';
-import { park } from './parked';
+import { isForAnother, park } from './parked';
 import { ensureStreams, streamName, streamSubject } from './streams';
 
 /** How long one pull waits at the server before it is renewed; also the longest that a stop waits for idle loops. */
@@ -148,6 +148,7 @@ export class ConsumerLoop<Data> {
   }
 
   private async work(message: JsMsg): Promise<void> {
+    if (isForAnother(this.service, message)) return message.ack();
     const sign = this.keep(message);
     try {
       const envelope = this.read(message);

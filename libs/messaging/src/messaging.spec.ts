@@ -17,6 +17,7 @@ import { HalfOpenProxy } from '../../../test/support/half-open-proxy';
 import { Answer, Beside } from './answer.decorator';
 import { AnswerServer } from './answer-server';
 import { Consume, Unprocessable } from './consume.decorator';
+import { ConsumerLoop } from './consumer-loop';
 import type { Handled } from './handlers';
 import { JsonText } from './json-text';
 import { MessagingModule } from './messaging.module';
@@ -485,6 +486,26 @@ describe('messaging, over a real NATS', () => {
     knows = true;
     await replayParked(asker);
     expect((await calls).map(({ envelope }) => envelope.id)).toEqual(['evt_new', 'evt_new']);
+  });
+
+  it('hands what is replayed to who had parked it alone: what two cannot read stays parked once for each', async () => {
+    const told = defineEvent({ from: 'extraction', to: ['usage'] }, 'test.told_to_two', z.object({ number: z.number() }));
+    const handledLast: Promise<void>[] = [];
+    const loops = ['one', 'two'].map((service) => {
+      let done = (): void => undefined;
+      handledLast.push(new Promise((resolve) => (done = resolve)));
+      return new ConsumerLoop(replica.nats, service, told, () => Promise.resolve(done()), {}, pino({ level: 'silent' }));
+    });
+    await Promise.all(loops.map((loop) => loop.start()));
+    const parked = async (): Promise<number[]> => (await listParked(asker, { subject: told.subject })).map(({ count }) => count);
+    await publish(asker, 'event', told.subject, { ...eventOf('evt_for_two', 12), data: { number: 'twelve' } });
+    while ((await parked()).length < 2);
+    expect(await replayParked(asker, { subject: told.subject })).toBe(2);
+    await publish(asker, 'event', told.subject, eventOf('evt_after_replay', 13));
+    await Promise.all(handledLast);
+    const counts = await parked();
+    await Promise.all(loops.map((loop) => loop.stop()));
+    expect(counts).toEqual([1, 1]);
   });
 
   it('reads of an event what its consumer uses, whatever a newer release says beside it', async () => {
