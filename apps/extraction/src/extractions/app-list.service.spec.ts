@@ -1,6 +1,6 @@
 import { ExtractionDatabase } from '../fixtures/extraction-database';
 import { AppList } from './app-list.service';
-import { asDeepList, browseStatement, deepStatement, type BrowseQuery } from './browse-statement';
+import { asDeepList, browseStatement, deepStatement, labelsStatement, type BrowseQuery } from './browse-statement';
 import { ListCounts, wayTo } from './list-counts.service';
 import { ListStretches } from './list-stretches.service';
 
@@ -133,6 +133,33 @@ describe("the app's list of an account", () => {
       }
     expect(await ask({ page: 1_430 })).toEqual({ ids: [], total: 10_000, isTotalCapped: true });
     expect(await ask({ search: 'voice' })).toMatchObject({ total: 10_000, isTotalCapped: true });
+  });
+
+  it('is searched by label, however many labels there are', async () => {
+    await its.accept('acc_labels', { fileId: 'file_labels' });
+    const add = (first: number, last: number): Promise<unknown> =>
+      its.dataSource.query(
+        `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at,
+           doc_type, confidence, needs_review)
+         SELECT 'ext_' || md5('label' || n), 'acc_labels', 'file_labels', 'bill', 'completed', 'free', 'hosted', 'Folder ' || n, 'x', now(), now(),
+           'Invoice', 1, 0 FROM generate_series($1::int, $2::int) AS n`,
+        [first, last],
+      );
+    const search = (part: string) => list.page({ accountId: 'acc_labels', page: 1, limit: 7, search: part });
+    const idOf = async (label: string): Promise<{ id: string }[]> =>
+      its.dataSource.query(`SELECT id FROM extraction.extraction WHERE label = $1`, [label]);
+    const looked = async (): Promise<{ areFew: boolean; labels: string[] }> => {
+      const { sql, values } = labelsStatement({ ...ALL, accountId: 'acc_labels', search: 'ER 17' });
+      const [row] = (await its.dataSource.query(sql, values)) as [{ areFew: boolean; labels: string[] }];
+      return row;
+    };
+    await add(1, 100);
+    expect(await looked()).toEqual({ areFew: true, labels: ['Folder 17'] });
+    expect(await search('ER 17')).toEqual({ ids: (await idOf('Folder 17')).map(({ id }) => id), total: 1 });
+    expect(await search('r 101')).toEqual({ ids: [], total: 0 });
+    await add(101, 300);
+    expect(await looked()).toMatchObject({ areFew: false });
+    expect(await search('ER 299')).toEqual({ ids: (await idOf('Folder 299')).map(({ id }) => id), total: 1 });
   });
 
   describe('deep within', () => {

@@ -8,6 +8,7 @@ import {
   countsStatement,
   deepStatement,
   foundStatement,
+  labelsStatement,
   typesStatement,
   type BrowseQuery,
   type Known,
@@ -40,7 +41,8 @@ export class AppList {
   /** What was read and what was not. It is counted first, since how many match tells how their page is found. */
   private async merged(tx: EntityManager, query: BrowseQuery): Promise<Page> {
     const uncounted = query.needsReview !== undefined && (await hasUncounted(tx));
-    if (query.search) return this.found(tx, query, { types: await typesOf(tx, query), hasUncounted: uncounted });
+    if (query.search)
+      return this.found(tx, query, { types: await typesOf(tx, query), labels: await labelsOf(tx, query), hasUncounted: uncounted });
     const known = { hasUncounted: uncounted };
     const { sql, values } = countsStatement(query, known);
     const [{ counts }] = (await tx.query(sql, values)) as [{ counts: number[] }];
@@ -84,4 +86,10 @@ const isPastEnd = ({ page, limit }: BrowseQuery, total: number): boolean => (pag
 async function typesOf(tx: EntityManager, query: BrowseQuery): Promise<string[]> {
   const { sql, values } = typesStatement(query);
   return ((await tx.query(sql, values)) as { type: string }[]).map(({ type }) => type);
+}
+
+async function labelsOf(tx: EntityManager, query: BrowseQuery): Promise<string[] | undefined> {
+  const { sql, values } = labelsStatement(query);
+  const [row] = (await tx.query(sql, values)) as [{ areFew: boolean; labels: string[] }];
+  return row.areFew ? row.labels : undefined;
 }

@@ -8,6 +8,8 @@ export type BrowseQuery = Input<typeof extractionBrowse>;
 export interface Known {
   /** The types of the account's documents that have the part that is searched for. */
   types?: readonly string[];
+  /** The account's labels that have it; undefined where there are too many labels to look at each. */
+  labels?: readonly string[];
   /** As for a list. */
   hasUncounted?: boolean;
 }
@@ -61,6 +63,20 @@ const hasRead = ({ states }: BrowseQuery): boolean => states?.includes('complete
 export function typesStatement({ accountId, search = '' }: BrowseQuery): Statement {
   const sql = `SELECT DISTINCT doc_type AS type FROM extraction.listed_count
     WHERE account_id = $1 AND by = 'created_at' AND ${hasPart('doc_type', '$2')}`;
+  return { sql, values: [accountId, anywhere(search)] };
+}
+
+/** A step from one label to the next costs 10 µs of CPU, to look at what has a label 0.3: of 100,000 with two labels 35 ms. */
+const LABELS_LOOKED_AT = 200;
+
+/** The labels of what was read that have the part that is searched for, from one to the next in their index; how many were looked at, up to one too many. */
+export function labelsStatement({ accountId, search = '' }: BrowseQuery): Statement {
+  const next = (after: string): string =>
+    `SELECT label FROM extraction.extraction WHERE account_id = $1 AND ${READ} AND deleted_at IS NULL AND label <> '' ${after} ORDER BY label LIMIT 1`;
+  const sql = `WITH RECURSIVE step AS (
+      (${next('')}) UNION ALL SELECT (${next('AND label > step.label')}) FROM step WHERE step.label IS NOT NULL),
+    known AS (SELECT label FROM step WHERE label IS NOT NULL LIMIT ${LABELS_LOOKED_AT + 1})
+    SELECT count(*) <= ${LABELS_LOOKED_AT} AS "areFew", coalesce(array_agg(label) FILTER (WHERE ${hasPart('label', '$2')}), '{}') AS labels FROM known`;
   return { sql, values: [accountId, anywhere(search)] };
 }
 
@@ -159,10 +175,10 @@ function kindsOf(query: BrowseQuery, known: Known, take: Take): Kind[] {
   };
   const isCounted = query.isReviewed === undefined && hasRead(query);
   if (!query.search) return [isCounted ? { ...kind(true), count: () => counted(query, take) } : kind(true), kind(false)];
-  const { types = [] } = known;
+  const { types = [], labels } = known;
   const part = take(anywhere(query.search));
   const [hasName, hasLabel, hasType] = [hasPart('file_name', part), hasPart('label', part), hasPart('doc_type', part)];
-  const byLabel = [`label <> ''`, hasLabel, `NOT (${hasName})`];
+  const byLabel = [`label <> ''`, labels ? `label = ANY (${take(labels)})` : hasLabel, `NOT (${hasName})`];
   const unread = kind(false, `(${hasName} OR ${hasLabel} OR ${hasType})`);
   if (types.length === 0) return [kind(true, hasName), kind(true, ...byLabel), unread];
   const isOfTypes = `doc_type = ANY (${take(types)})`;
