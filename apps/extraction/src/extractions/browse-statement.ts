@@ -87,7 +87,7 @@ export function labelsStatement({ accountId, search = '' }: BrowseQuery): Statem
 export function browseStatement(query: BrowseQuery, known: Known, counts: readonly number[]): Statement {
   const { sort = 'created_at', order = 'desc', page, limit } = query;
   const values: unknown[] = [];
-  const by = query.before !== undefined && !query.search ? BY_ID : SORTS[sort];
+  const by = sort === 'created_at' && query.before !== undefined && !query.search ? BY_ID : SORTS[sort];
   const direction = order === 'asc' ? 'ASC' : 'DESC';
   const skipped = query.before === undefined ? (page - 1) * limit : 0;
   const first = ({ where, isRead }: Kind, index: number): string => {
