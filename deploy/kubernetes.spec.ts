@@ -248,7 +248,7 @@ describe('what production adds', () => {
 });
 
 describe('deploy/kubernetes/migrate', () => {
-  it('migrates every schema by a Job of its own, with the image and the secrets of its service', () => {
+  it('migrates every schema by a Job of its own, with the image of its service and of its secrets the database alone', () => {
     const jobs = ofKind('migrate', 'Job');
     const migrated = ofKind('base', 'Deployment').filter(({ spec }) => JSON.stringify(spec).includes('DATABASE_URL'));
     expect(jobs.map(({ metadata }) => metadata.name).sort()).toEqual(migrated.map(({ metadata }) => `migrate-${metadata.name}`).sort());
@@ -257,9 +257,9 @@ describe('deploy/kubernetes/migrate', () => {
       const { image, args } = containerOf(job);
       expect(image).toBe(containerOf(deployed('production', service)).image);
       expect(args).toEqual(expect.arrayContaining([`dist/apps/${service}/src/main.js`, 'migrate']));
-      expect(secretsOf(job)).toEqual(
-        expect.arrayContaining(secretsOf(deployed('base', service)).filter((secret) => !secret.endsWith('REDIS_URL'))),
-      );
+      const needed = secretsOf(deployed('base', service)).filter((secret) => secret.endsWith('/DATABASE_URL'));
+      expect(needed).toHaveLength(1);
+      expect(secretsOf(job)).toEqual([...needed, `gridline-${service}/DATABASE_DIRECT_URL`]);
     }
   });
 });

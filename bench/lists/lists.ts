@@ -66,6 +66,8 @@ const APP_FILTERS: Record<string, Partial<BrowseQuery>> = {
 const FIRST_PAGES = 12;
 const DEPTHS = [0, 0.1, 0.37, 0.5, 0.9, 1];
 const BATCH = 250_000;
+/** One more in a hundred could not be read. */
+const UNREAD_SHARE = 0.01;
 
 /** What one kind of page cost, a value a page. */
 interface Figures {
@@ -124,6 +126,7 @@ async function fill(dataSource: DataSource, own: number, all: number): Promise<v
     await dataSource.query(FILL, [start, Math.min(all, start + BATCH) - 1, own]);
     console.error(`${start + BATCH} rows`);
   }
+  await dataSource.query(FILL_UNREAD, [Math.floor(own * UNREAD_SHARE)]);
   await dataSource.query('ALTER TABLE extraction.extraction ENABLE TRIGGER USER');
   await dataSource.query(COUNT);
   await dataSource.query(COUNT_ACCOUNTS);
@@ -144,6 +147,7 @@ const COUNT = `
   SELECT account_id, by, doc_type, needs_review > 0, bucket, count(*), true
   FROM extraction.extraction, LATERAL (VALUES
     ('created_at', floor(extract(epoch FROM created_at) / 86400)::int), ('confidence', floor(confidence * 1024)::int)) AS cell (by, bucket)
+  WHERE state = 'completed'
   GROUP BY account_id, by, doc_type, needs_review > 0, bucket`;
 const COUNT_ACCOUNTS = `
   INSERT INTO extraction.listed_account (account_id, n)
@@ -166,6 +170,13 @@ const FILL = `
     '["Item", "Quantity", "Price", "Total"]', '{"currency": "EUR", "invoiceNumber": "2025-1", "sellerName": "Example Trading Company", "grossTotal": "119.00"}',
     sure, CASE WHEN sure < 0.9 THEN 1 + n % 3 ELSE 0 END
   FROM (SELECT n, random() AS chance, round((1 - 0.5 * random() ^ 3)::numeric, 4)::double precision AS sure FROM generate_series($1::int, $2::int) AS n) AS made`;
+
+/** What could not be read stands between the rest in the app's list. */
+const FILL_UNREAD = `
+  INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at, doc_type)
+  SELECT 'ext_' || md5('unread ' || n), 'acc_0', 'file_1', 'invoice-' || lpad((n::bigint * 7919 % 1000000)::text, 6, '0') || '.pdf', 'failed', 'scale', 'hosted',
+    '', 'x', '2025-01-01T00:00:00Z'::timestamptz + n * (365.0 / $1) * interval '1 day', now(), ''
+  FROM generate_series(1, $1::int) AS n`;
 
 class ListBench {
   private constructor(

@@ -21,8 +21,8 @@ const SAID: Record<string, string[]> = {
 const WRONG = { NATS_PREFIX: 'two words', LOG_LEVEL: 'loud', STOP_SECONDS: 'soon', MASTER_KEY: 'short' };
 
 /** Runs a built service until it ends by itself; answers its code and everything it wrote. */
-function runToEnd(service: string): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [join('dist/apps', service, 'src/main.js')], {
+function runToEnd(service: string, ...command: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [join('dist/apps', service, 'src/main.js'), ...command], {
     cwd: projectRoot(),
     env: { PATH: process.env.PATH, ...WRONG },
   });
@@ -41,5 +41,12 @@ describe('a service with wrong variables', () => {
     const [first, ...lines] = output.trimEnd().split('\n');
     expect(first).toBe('Wrong configuration:');
     expect(lines.map((line) => line.trim()).sort()).toEqual([...SAID[service]!].sort());
+  });
+
+  it.each(['gateway', 'extraction', 'usage', 'webhooks'])('%s migrates without what a migration has no use for', async (service) => {
+    const { code, output } = await runToEnd(service, 'migrate');
+    expect(code).toBe(1);
+    const lines = output.trimEnd().split('\n').slice(1);
+    expect(lines.map((line) => line.trim()).sort()).toEqual([DATABASE_URL, COMMON[1]].sort());
   });
 });

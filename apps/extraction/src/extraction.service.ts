@@ -39,6 +39,7 @@ import { LabelsOfChanges1795560000000 } from './migrations/1795560000000-labels-
 import { WhatWasFolded1795570000000 } from './migrations/1795570000000-what-was-folded';
 import { ReferencesOfChanges1795580000000 } from './migrations/1795580000000-references-of-changes';
 import { ReferencesWithWhatIsFiltered1795580100000 } from './migrations/1795580100000-references-with-what-is-filtered';
+import { WhatIsNotReadByTime1795590000000 } from './migrations/1795590000000-what-is-not-read-by-time';
 import { MetadataInDocumentOrder1795350000000 } from './migrations/1795350000000-metadata-in-document-order';
 import { WhatIsKeptAndBlamed1795360000000 } from './migrations/1795360000000-what-is-kept-and-blamed';
 import { WhoAskedForARun1795470000000 } from './migrations/1795470000000-who-asked-for-a-run';
@@ -89,6 +90,7 @@ export const extractionService = defineService({
       WhatWasFolded1795570000000,
       ReferencesOfChanges1795580000000,
       ReferencesWithWhatIsFiltered1795580100000,
+      WhatIsNotReadByTime1795590000000,
     ],
   },
   http: null,

@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import { Account } from './accounts/account.entity';
 import { gatewayConfig } from './gateway.config';
 import { gatewayHttp } from './gateway.http';
+import { checkRedis } from './http/redis';
 import { GatewayModule } from './gateway.module';
 import { ApiKey } from './keys/api-key.entity';
 import { KeyUses, WRITE_MS } from './keys/key-uses';
@@ -58,5 +59,5 @@ export const gatewayService = defineService({
     ];
   },
   // The gateway holds the minute limits by itself while Redis is away.
-  checks: (app) => [{ name: 'redis', isSoft: true, check: async () => void (await app.get(Redis, { strict: false }).ping()) }],
+  checks: (app) => [{ name: 'redis', isSoft: true, check: () => checkRedis(app.get(Redis, { strict: false })) }],
 });

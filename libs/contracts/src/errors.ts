@@ -142,7 +142,8 @@ export const ERRORS = define({
     status: 403,
     title: 'Not in your plan',
     retryable: false,
-    description: 'The plan of this account does not include this feature. An operator can change the plan.',
+    description:
+      'The plan of this account does not include this feature. An operator can change the plan. Every plan includes all features today, so that nothing answers this; a client that is ready for it need not change when one does.',
   },
   not_found: {
     status: 404,

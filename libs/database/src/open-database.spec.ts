@@ -2,7 +2,7 @@ import { isAway } from '@gridline/runtime';
 import { createTestDatabase, type TestDatabase } from '@gridline/testing';
 import type { DataSource } from 'typeorm';
 import { HalfOpenProxy } from '../../../test/support/half-open-proxy';
-import { openDatabase } from './open-database';
+import { checkDatabase, openDatabase, reachDatabase } from './open-database';
 
 /** Short, so that the tests are; long enough for a busy machine to answer a query. */
 const TIME_LIMIT_SECONDS = 1;
@@ -118,5 +118,22 @@ describe('a database whose connections stop working without breaking', () => {
     const { error } = await failure(dataSource.query('SELECT 1 / 0'));
     expect(isAway(error)).toBe(false);
     expect(error).toMatchObject({ code: '22012' });
+  });
+});
+
+describe('a database that answers and takes no writes', () => {
+  it('is told as away, to who has connections and to who makes one', async () => {
+    const database = await createTestDatabase();
+    const options = { url: database.url, schema: 'timed', entities: [], migrations: [], poolSize: 1 };
+    const before = await openDatabase(options);
+    await checkDatabase(before);
+    await reachDatabase(database.url);
+    await before.query(`ALTER DATABASE "${new URL(database.url).pathname.slice(1)}" SET default_transaction_read_only = on`);
+    await before.destroy();
+    const after = await openDatabase({ ...options, migrates: false });
+    await expect(checkDatabase(after)).rejects.toThrow('PostgreSQL takes no writes.');
+    await expect(reachDatabase(database.url)).rejects.toThrow('PostgreSQL takes no writes.');
+    await after.destroy();
+    await database.drop();
   });
 });

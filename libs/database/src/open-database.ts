@@ -1,3 +1,4 @@
+import { Away } from '@gridline/runtime';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { CommittedWork } from './committed-work';
@@ -59,14 +60,27 @@ function dataSourceOf(options: DatabaseOptions): DataSource {
   });
 }
 
-/** Resolves where the server takes a connection and answers; past the connections that this process has. */
+/** What is asked of a database, and said by one that takes nothing in: a stand-by, or one that its host set so, as some do when its disk is full. */
+const IS_READ_ONLY = `SELECT current_setting('transaction_read_only') = 'on' AS refuses`;
+
+/** Resolves where the server answers this process, and takes writes. */
+export async function checkDatabase(dataSource: DataSource): Promise<void> {
+  refuseReadOnly(await dataSource.query(IS_READ_ONLY));
+}
+
+/** Resolves where the server takes a connection, answers and takes writes; past the connections that this process has. */
 export async function reachDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: REACH_MS, query_timeout: REACH_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('SELECT 1');
+    const { rows } = await client.query<{ refuses: boolean }>(IS_READ_ONLY);
+    refuseReadOnly(rows);
   } finally {
     await client.end();
   }
+}
+
+function refuseReadOnly([row]: { refuses: boolean }[]): void {
+  if (row?.refuses) throw new Away('PostgreSQL takes no writes.');
 }

@@ -8,6 +8,8 @@ export interface ConsumeOptions {
   concurrency?: number;
   /** A message whose handler neither finished nor gave a sign for so long is delivered again, to any replica. */
   ackWaitMs?: number;
+  /** A handler that takes longer hangs: its message is delivered again. */
+  heldMs?: number;
 }
 
 export interface ConsumeMetadata {

@@ -4,7 +4,7 @@ import { AckPolicy, DeliverPolicy, nanos, type Consumer, type JsMsg } from 'nats
 import type { Logger } from 'pino';
 import { Unprocessable, type ConsumeMethod, type ConsumeOptions } from './consume.decorator';
 import { Nats, isRefused } from './nats';
-import { park } from './parked';
+import { isForAnother, park } from './parked';
 import { ensureStreams, streamName, streamSubject } from './streams';
 
 /** How long one pull waits at the server before it is renewed; also the longest that a stop waits for idle loops. */
@@ -16,6 +16,8 @@ const AWAY_MS = 250;
 /** An idle loop looks this often whether its consumer is still there: a pull of one that is not may simply bring nothing. */
 const LOOK_MS = 5_000;
 const DEFAULT_ACK_WAIT_MS = 15_000;
+/** No handler takes longer that still works: a statement is given up after ten seconds, and none asks more than a few. */
+const DEFAULT_HELD_MS = 5 * 60_000;
 /** Waits before a failed message is delivered again; the last one repeats. */
 const RETRY_MS = [200, 1_000, 5_000, 15_000, 60_000];
 
@@ -33,6 +35,8 @@ const handledMessages = () =>
  */
 export class ConsumerLoop<Data> {
   private running = true;
+  /** Up to which message all are handled, and since when: as this process saw it. */
+  private floor = { sequence: -1, since: performance.now() };
   /** How many loops wait at the server for a first message. */
   private asking = 0;
   /** Wakes each of the others. */
@@ -61,15 +65,27 @@ export class ConsumerLoop<Data> {
     await Promise.allSettled(this.loops);
   }
 
+  get subject(): string {
+    return this.definition.subject;
+  }
+
+  /** How long the oldest of what waits has been so while someone looked, whatever comes of the others; 0 while nothing waits. */
+  async standingSeconds(): Promise<number> {
+    const { num_pending, num_ack_pending, ack_floor } = await this.nats.manager.consumers.info(this.stream, this.durable);
+    const isStanding = num_pending + num_ack_pending > 0 && ack_floor.stream_seq === this.floor.sequence;
+    if (isStanding) return (performance.now() - this.floor.since) / 1000;
+    this.floor = { sequence: ack_floor.stream_seq, since: performance.now() };
+    return 0;
+  }
+
   private async ensureConsumer(): Promise<Consumer> {
-    const stream = streamName(this.nats, this.kind);
-    const durable = `${this.service}_${this.definition.subject.replaceAll('.', '_')}`;
+    const { stream, durable } = this;
     const config = {
       durable_name: durable,
       ack_policy: AckPolicy.Explicit,
       deliver_policy: DeliverPolicy.All,
       ack_wait: nanos(this.ackWaitMs),
-      filter_subject: streamSubject(this.nats, this.kind, this.definition.subject),
+      filter_subject: streamSubject(this.nats, this.kind, this.subject),
       max_deliver: -1,
       max_ack_pending: 10_000,
     };
@@ -127,16 +143,17 @@ export class ConsumerLoop<Data> {
   }
 
   private async pauseAfter(error: unknown): Promise<void> {
-    this.logger.warn({ err: error, subject: this.definition.subject }, 'cannot pull; trying again');
+    this.logger.warn({ err: error, subject: this.subject }, 'cannot pull; trying again');
     await new Promise((resolve) => setTimeout(resolve, AWAY_MS));
   }
 
   private async work(message: JsMsg): Promise<void> {
-    const sign = setInterval(() => message.working(), this.ackWaitMs / 3);
+    if (isForAnother(this.service, message)) return message.ack();
+    const sign = this.keep(message);
     try {
       const envelope = this.read(message);
       const { data, requestId = newId('call'), trace: parent } = envelope;
-      const told = { name: `handle ${this.definition.subject}`, kind: 'consumer', parent } as const;
+      const told = { name: `handle ${this.subject}`, kind: 'consumer', parent } as const;
       await runInContext({ requestId }, () => inSpan(told, () => this.handle(data, envelope)));
       await message.ackAck();
       this.count('done');
@@ -145,6 +162,17 @@ export class ConsumerLoop<Data> {
     } finally {
       clearInterval(sign);
     }
+  }
+
+  /** Gives signs for a message in hand; of one that hangs none, so that another replica, or this one, is handed it once more. */
+  private keep(message: JsMsg): NodeJS.Timeout {
+    const until = performance.now() + (this.options.heldMs ?? DEFAULT_HELD_MS);
+    const sign = setInterval(() => {
+      if (performance.now() < until) return message.working();
+      clearInterval(sign);
+      this.logger.error({ subject: this.subject, sequence: message.seq }, 'a handler hangs; its message is delivered again');
+    }, this.ackWaitMs / 3);
+    return sign;
   }
 
   /** Of what a newer release says, what this one uses is read. */
@@ -156,7 +184,7 @@ export class ConsumerLoop<Data> {
   }
 
   private async setAside(message: JsMsg, error: unknown): Promise<void> {
-    const subject = this.definition.subject;
+    const subject = this.subject;
     const delivery = message.info.deliveryCount;
     if (error instanceof Unprocessable && (await this.isParked(message, error))) return;
     this.logger.warn({ err: error, subject, delivery }, 'will be handled again');
@@ -166,7 +194,7 @@ export class ConsumerLoop<Data> {
 
   /** False where it could not be kept: it is then delivered again. */
   private async isParked(message: JsMsg, error: Unprocessable): Promise<boolean> {
-    const subject = this.definition.subject;
+    const subject = this.subject;
     try {
       await park(this.nats, this.service, subject, message, error.message);
     } catch (parking) {
@@ -180,7 +208,15 @@ export class ConsumerLoop<Data> {
   }
 
   private count(outcome: 'done' | 'again' | 'parked'): void {
-    handledMessages().inc({ subject: this.definition.subject, outcome });
+    handledMessages().inc({ subject: this.subject, outcome });
+  }
+
+  private get stream(): string {
+    return streamName(this.nats, this.kind);
+  }
+
+  private get durable(): string {
+    return `${this.service}_${this.subject.replaceAll('.', '_')}`;
   }
 
   private get kind(): 'work' | 'events' {

@@ -17,6 +17,7 @@ import { HalfOpenProxy } from '../../../test/support/half-open-proxy';
 import { Answer, Beside } from './answer.decorator';
 import { AnswerServer } from './answer-server';
 import { Consume, Unprocessable } from './consume.decorator';
+import { ConsumerLoop } from './consumer-loop';
 import type { Handled } from './handlers';
 import { JsonText } from './json-text';
 import { MessagingModule } from './messaging.module';
@@ -57,6 +58,7 @@ const happened = defineEvent(
   z.object({ number: z.number(), mood: z.enum(['merry', 'sad']).optional() }),
 );
 const toDo = defineWork({ from: 'extraction', to: ['usage'] }, 'test.to_do', z.object({ number: z.number() }));
+const hangs = defineEvent({ from: 'extraction', to: ['usage'] }, 'test.hangs', z.object({ number: z.number() }));
 const rumour = defineNotice({ from: 'extraction', to: ['usage'] }, 'test.rumour', z.object({ text: z.string() }));
 
 /** Two thousand of them are more than one message takes. */
@@ -129,6 +131,11 @@ class TestConsumer {
     return TestConsumer.handle(data, envelope);
   }
 
+  @Consume(hangs, ['number'], { concurrency: 2, ackWaitMs: 1_000, heldMs: 1 })
+  onHangs(data: { number: number }, envelope: Envelope<unknown>): Promise<void> {
+    return TestConsumer.handle(data, envelope);
+  }
+
   @Consume(toDo, ['number'], { concurrency: 2 })
   onToDo(data: { number: number }, envelope: Envelope<unknown>): Promise<void> {
     return TestConsumer.handle(data, envelope);
@@ -147,7 +154,7 @@ class TestModule {
   }
 }
 
-const handled: Handled[] = [echo, repeat, recite, wait, stay, glance, refuse, happened, toDo];
+const handled: Handled[] = [echo, repeat, recite, wait, stay, glance, refuse, happened, hangs, toDo];
 
 interface Replica {
   app: INestMicroservice;
@@ -481,6 +488,26 @@ describe('messaging, over a real NATS', () => {
     expect((await calls).map(({ envelope }) => envelope.id)).toEqual(['evt_new', 'evt_new']);
   });
 
+  it('hands what is replayed to who had parked it alone: what two cannot read stays parked once for each', async () => {
+    const told = defineEvent({ from: 'extraction', to: ['usage'] }, 'test.told_to_two', z.object({ number: z.number() }));
+    const handledLast: Promise<void>[] = [];
+    const loops = ['one', 'two'].map((service) => {
+      let done = (): void => undefined;
+      handledLast.push(new Promise((resolve) => (done = resolve)));
+      return new ConsumerLoop(replica.nats, service, told, () => Promise.resolve(done()), {}, pino({ level: 'silent' }));
+    });
+    await Promise.all(loops.map((loop) => loop.start()));
+    const parked = async (): Promise<number[]> => (await listParked(asker, { subject: told.subject })).map(({ count }) => count);
+    await publish(asker, 'event', told.subject, { ...eventOf('evt_for_two', 12), data: { number: 'twelve' } });
+    while ((await parked()).length < 2);
+    expect(await replayParked(asker, { subject: told.subject })).toBe(2);
+    await publish(asker, 'event', told.subject, eventOf('evt_after_replay', 13));
+    await Promise.all(handledLast);
+    const counts = await parked();
+    await Promise.all(loops.map((loop) => loop.stop()));
+    expect(counts).toEqual([1, 1]);
+  });
+
   it('reads of an event what its consumer uses, whatever a newer release says beside it', async () => {
     const calls = handed(1);
     await publish(asker, 'event', happened.subject, { ...eventOf('evt_newer', 10), data: { number: 10, mood: 'hosted-v2' } });
@@ -525,6 +552,31 @@ describe('messaging, over a real NATS', () => {
     expect(calls).toBe(1);
   });
 
+  it('delivers again what a handler hangs at, and tells meanwhile how long nothing was handled', async () => {
+    const standing = async (): Promise<number | undefined> => {
+      const { values } = await register.getSingleMetric('messaging_standing_seconds')!.get();
+      return values.find(({ labels }) => labels.subject === hangs.subject)?.value;
+    };
+    // What is measured is of the process's newest.
+    await endReplica();
+    replica = await startReplica();
+    expect(await standing()).toBe(0);
+    let letGo = (): void => undefined;
+    const ids: string[] = [];
+    const again = new Promise<void>((resolve) => {
+      TestConsumer.handle = async (_, { id }) => {
+        if (ids.push(id) === 1) return new Promise((hung) => (letGo = hung));
+        resolve();
+      };
+    });
+    await publish(asker, 'event', hangs.subject, eventOf('evt_hangs', 9));
+    while (!(await standing()));
+    await again;
+    expect(ids).toEqual(['evt_hangs', 'evt_hangs']);
+    while (await standing());
+    letGo();
+  });
+
   it('tells a notice to whoever listens', async () => {
     const heard = new Promise<string>((resolve) => void services.listen(rumour, ({ text }) => resolve(text)));
     await asker.connection.flush();
@@ -543,7 +595,7 @@ describe('messaging, over a real NATS', () => {
 
   it('refuses to start where a request has no handler, or a handler is not of this service', async () => {
     await expect(startReplica([echo, repeat, recite, wait, stay, glance, refuse, nobody, toDo])).rejects.toThrow(
-      "test.nobody has no handler; test.happened is handled but is not this service's",
+      "test.nobody has no handler; test.happened is handled but is not this service's; test.hangs is handled but is not this service's",
     );
   });
 });

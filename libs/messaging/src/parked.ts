@@ -5,6 +5,8 @@ import { streamName, streamSubject, type StreamKind } from './streams';
 
 const KIND_HEADER = 'Gridline-Kind';
 const REASON_HEADER = 'Gridline-Reason';
+/** Of what is told again: the service that had parked it. */
+const FOR_HEADER = 'Gridline-For';
 /** A longer reason repeats itself; headers have a limit of their own. */
 const REASON_LENGTH = 500;
 
@@ -40,9 +42,15 @@ export async function listParked(nats: Nats, { service = '*', subject = '>' }: P
   return Object.entries(state.subjects ?? {}).map(([parked, count]) => ({ ...originOf(nats, parked), count }));
 }
 
+/** Whether it is told again to another service, which had parked it: this one handled it, or has it parked by itself. */
+export const isForAnother = (service: string, message: JsMsg): boolean => {
+  const one = message.headers?.get(FOR_HEADER);
+  return !!one && one !== service;
+};
+
 /**
- * Tells parked messages again, to everybody who is told such events: who handled one before leaves it be, by its inbox. Answers how many.
- * What still cannot be handled is parked anew.
+ * Tells parked messages again, each to the service that had parked it; the release before tells everybody, and an inbox knows what was handled.
+ * Answers how many. What still cannot be handled is parked anew.
  */
 export async function replayParked(nats: Nats, { service, subject }: ParkedFilter = {}): Promise<number> {
   const stream = streamName(nats, 'parked');
@@ -55,7 +63,9 @@ export async function replayParked(nats: Nats, { service, subject }: ParkedFilte
     const origin = originOf(nats, message.subject);
     if ((service ?? origin.service) !== origin.service || (subject ?? origin.subject) !== origin.subject) continue;
     // Told first: what dies in between tells it twice, and an inbox knows it.
-    await nats.jetstream.publish(streamSubject(nats, kindNamed(message.header), origin.subject), message.data);
+    const about = headers();
+    about.set(FOR_HEADER, origin.service);
+    await nats.jetstream.publish(streamSubject(nats, kindNamed(message.header), origin.subject), message.data, { headers: about });
     await nats.manager.streams.deleteMessage(stream, seq);
     count++;
   }

@@ -47,6 +47,7 @@ export async function startMessaging(answering: INestMicroservice, options: Mess
     return new ConsumerLoop(nats, service, definition, handle, chosen, logger);
   });
   await Promise.all(loops.map((loop) => step(() => loop.start())));
+  if (loops.length > 0) measureStanding(loops);
 
   return {
     async stop() {
@@ -76,4 +77,12 @@ function measureParked(nats: Nats, service: string): void {
       for (const { subject, count } of await listParked(nats, { service })) parked.set({ subject }, count);
     },
   );
+}
+
+/** Every replica tells of what all share, as it saw it since it was started. */
+function measureStanding(loops: readonly Pick<ConsumerLoop<unknown>, 'subject' | 'standingSeconds'>[]): void {
+  const told = 'How long the oldest event that waits for this service has not been handled; 0 while none waits.';
+  gauge({ name: 'messaging_standing_seconds', help: told, labels: ['subject'] }, async (metric) => {
+    await Promise.all(loops.map(async (loop) => metric.set({ subject: loop.subject }, await loop.standingSeconds())));
+  });
 }

@@ -1,3 +1,4 @@
+import { register } from 'prom-client';
 import { every, type Worker } from './every';
 
 /** Something that a test lets happen. */
@@ -79,5 +80,31 @@ describe('every', () => {
     await jest.advanceTimersByTimeAsync(300);
     expect(run).toHaveBeenCalledTimes(3);
     expect(warn.mock.calls.map(([, message]: unknown[]) => message)).toEqual(Array(2).fill('cannot sweep holds; trying again'));
+  });
+
+  it('tells how long it has been due without a run that ended well, failed or hanging', async () => {
+    const overdue = async (): Promise<number | undefined> => {
+      const { values } = await register.getSingleMetric('periodic_overdue_seconds')!.get();
+      return values.find(({ labels }) => labels.work === 'keep order')?.value;
+    };
+    const slow = gate();
+    const run = jest
+      .fn<Promise<void>, []>()
+      .mockResolvedValueOnce()
+      .mockRejectedValueOnce(new Error('away'))
+      .mockReturnValueOnce(slow.passed);
+    worker = every({ name: 'keep order', milliseconds: 1_000, run, logger });
+    worker.start();
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect(await overdue()).toBe(0);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(await overdue()).toBe(0.5);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await overdue()).toBe(60.5);
+    slow.open();
+    await jest.advanceTimersByTimeAsync(500);
+    expect(await overdue()).toBe(0);
+    await worker.stop();
+    expect(await overdue()).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { gaugeOnce } from './metrics';
 
 /** What a service does by itself, or keeps open, from its start to its stop. */
 export interface Worker {
@@ -29,10 +30,12 @@ export function every({ name, milliseconds, atOnce = false, run, logger }: Perio
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
+  const due: Due = { name, at: Infinity };
 
   const once = async (): Promise<void> => {
     try {
       await run();
+      due.at = performance.now() + milliseconds;
     } catch (error) {
       logger.warn({ err: error, periodic: name }, `cannot ${name}; trying again`);
     }
@@ -44,11 +47,36 @@ export function every({ name, milliseconds, atOnce = false, run, logger }: Perio
 
   return {
     name,
-    start: () => plan(atOnce ? 0 : milliseconds),
+    start() {
+      due.at = performance.now() + (atOnce ? 0 : milliseconds);
+      dues.add(due);
+      measureOverdue();
+      plan(atOnce ? 0 : milliseconds);
+    },
     async stop() {
       stopped = true;
+      dues.delete(due);
       clearTimeout(timer);
       await running;
     },
   };
+}
+
+/** When a run was to have begun that has not ended well yet. */
+interface Due {
+  name: string;
+  at: number;
+}
+
+/** Of all that runs periodically in this process. */
+const dues = new Set<Due>();
+
+/** What fails each time, or hangs, only says so in the log; what it keeps in order goes wrong days later. */
+function measureOverdue(): void {
+  const told = 'How long periodic work has been due without a run that ended well; 0 while it is in time.';
+  gaugeOnce({ name: 'periodic_overdue_seconds', help: told, labels: ['work'] }, (metric) => {
+    const seconds = new Map<string, number>();
+    for (const { name, at } of dues) seconds.set(name, Math.max(seconds.get(name) ?? 0, (performance.now() - at) / 1000));
+    for (const [work, overdue] of seconds) metric.set({ work }, overdue);
+  });
 }

@@ -36,3 +36,8 @@ export const gauge = <Label extends string = never>(
     },
   });
 };
+
+/** The same of what many begin to measure together: whoever is the first. */
+export function gaugeOnce<Label extends string>(metric: Metric<Label>, collect: (gauge: Gauge<Label>) => void): void {
+  if (!register.getSingleMetric(metric.name)) gauge(metric, collect);
+}

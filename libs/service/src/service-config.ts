@@ -39,7 +39,11 @@ export const STORAGE_VARIABLES = {
 /** The storage that the configuration names. */
 export function openStorage(config: Pick<ServiceConfig, keyof typeof STORAGE_VARIABLES>): Storage {
   measureStalls();
-  if (!config.S3_BUCKET) return new LocalStorage(config.STORAGE_DIR);
+  if (!config.S3_BUCKET) {
+    const storage = new LocalStorage(config.STORAGE_DIR);
+    storage.measure();
+    return storage;
+  }
   return new S3Storage({
     bucket: config.S3_BUCKET,
     region: config.S3_REGION,

@@ -2,11 +2,21 @@ import { Module, type DynamicModule, type INestApplicationContext, type INestMic
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { handledBy, hasEvents, type ServiceName } from '@gridline/contracts';
-import { DatabaseModule, measurePool, migrate, openDatabase, reachDatabase, type DatabaseOptions } from '@gridline/database';
+import {
+  DatabaseModule,
+  checkDatabase,
+  databaseConfig,
+  measurePool,
+  migrate,
+  openDatabase,
+  reachDatabase,
+  type DatabaseOptions,
+} from '@gridline/database';
 import { AnswerServer, MessagingModule, Nats, checkStreams, startMessaging } from '@gridline/messaging';
 import { OutboxRelay } from '@gridline/outbox';
 import {
   NestLogger,
+  commonConfig,
   configOrExit,
   createLogger,
   isAway,
@@ -18,6 +28,7 @@ import {
   type Worker,
 } from '@gridline/runtime';
 import type { Logger } from 'pino';
+import type { z } from 'zod';
 import type { Service, ServiceParts, StoringConfig, StoringParts, StoringService } from './define-service';
 import { PublicDoor } from './public-door';
 import { openStorage, type ServiceConfig } from './service-config';
@@ -39,10 +50,10 @@ export interface StartedService extends RunningService {
 
 /** The whole life of a service's process; wrong variables are listed and end it before anything is opened. */
 export async function runService<Config extends ServiceConfig>(service: Service<Config>): Promise<void> {
+  if (process.argv[2] === 'migrate') return migrateAndExit(service);
   const config = configOrExit(service.config);
   service.prepare?.();
   const logger = createLogger(service.name, config.LOG_LEVEL);
-  if (process.argv[2] === 'migrate') return migrateAndExit(service, config, logger);
   const { MANAGEMENT_HOST: host, MANAGEMENT_PORT: port, STOP_SECONDS: stopSeconds } = config;
   // Who has no public listener is asked through the broker, which hands over at once.
   const drainSeconds = service.http ? config.DRAIN_SECONDS : 0;
@@ -178,7 +189,13 @@ async function openOneByOne<Config extends ServiceConfig>(
 const connectNats = (name: ServiceName, config: ServiceConfig): Promise<Nats> =>
   Nats.connect(config.NATS_URL, config.NATS_PREFIX, name, { replicas: config.NATS_REPLICAS, caFile: config.NATS_CA_FILE });
 
-function databaseOptions(schema: ServiceName, database: StoringService<StoringConfig>['database'], config: StoringConfig): DatabaseOptions {
+type DatabaseConfig = z.infer<typeof databaseConfig>;
+
+function databaseOptions(
+  schema: ServiceName,
+  database: StoringService<StoringConfig>['database'],
+  config: DatabaseConfig,
+): DatabaseOptions {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_POOL: poolSize, DATABASE_SECONDS: timeLimitSeconds } = config;
   const isPooled = config.DATABASE_POOLER === 'yes';
   return {
@@ -188,14 +205,16 @@ function databaseOptions(schema: ServiceName, database: StoringService<StoringCo
   };
 }
 
+/** All that a migration reads: it has no use for the broker's password or the key of secrets, and need not be given them. */
+const migrationConfig = databaseConfig.extend({ LOG_LEVEL: commonConfig.shape.LOG_LEVEL });
+
 /** The command `migrate` of a service's program: its schema as this release needs it, and nothing else. */
-async function migrateAndExit<Config extends ServiceConfig>(
-  { name, database }: Service<Config>,
-  config: Config,
-  logger: Logger,
-): Promise<void> {
+async function migrateAndExit<Config extends ServiceConfig>({ name, database }: Service<Config>): Promise<void> {
+  if (!database) process.exit(0);
+  const config = configOrExit(migrationConfig);
+  const logger = createLogger(name, config.LOG_LEVEL);
   try {
-    if (database) await migrate(databaseOptions(name, database, config as Config & StoringConfig));
+    await migrate(databaseOptions(name, database, config));
     logger.info('migrated');
     process.exit(0);
   } catch (error) {
@@ -246,8 +265,7 @@ function checksOf<Config extends ServiceConfig>(name: ServiceName, parts: Servic
   if (isStoring(parts)) {
     const { dataSource, relay } = parts;
     const { DATABASE_URL } = config as Config & StoringConfig;
-    const check = async (): Promise<void> => void (await dataSource.query('SELECT 1'));
-    checks.push({ name: 'database', check, isThereForOthers: () => reachDatabase(DATABASE_URL) });
+    checks.push({ name: 'database', check: () => checkDatabase(dataSource), isThereForOthers: () => reachDatabase(DATABASE_URL) });
     if (hasEvents(name)) checks.push({ name: 'outbox', isShared: true, check: () => relay.backlog() });
   }
   checks.push({ name: 'storage', isShared: true, check: () => storage.check() });

@@ -1,9 +1,10 @@
 import fs, { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, statfs, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { Away, isAway } from '@gridline/runtime';
+import { register } from 'prom-client';
 import { LocalStorage } from './local-storage';
 import { describeStorage } from './storage.suite';
 
@@ -89,5 +90,18 @@ describe('LocalStorage', () => {
     opened.mockRestore();
     expect(isAway(error)).toBe(true);
     expect(await readdir(join(folder, 'files/acc_1'))).toEqual([]);
+  });
+});
+
+describe('the disk of the files', () => {
+  it('is told by how much of it is free, and not at all where it is gone', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'gridline-storage-'));
+    (await LocalStorage.make(folder)).measure();
+    const told = async (): Promise<number | undefined> => (await register.getSingleMetric('storage_free_ratio')!.get()).values[0]?.value;
+    const { bavail, blocks } = await statfs(folder);
+    // Others write there too.
+    expect(await told()).toBeCloseTo(bavail / blocks, 2);
+    await rm(folder, { recursive: true });
+    expect(await told()).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, open, opendir, readdir, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
+import { access, mkdir, open, opendir, readdir, rename, rm, stat, statfs, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Away } from '@gridline/runtime';
+import { Away, gauge } from '@gridline/runtime';
 import { Measured } from './measured';
 import { FileMissing, Storage, checkKey, type Stored } from './storage';
 
@@ -28,6 +28,14 @@ export class LocalStorage extends Storage {
     const storage = new LocalStorage(folder);
     await storage.claim(() => Promise.resolve(false));
     return storage;
+  }
+
+  /** Tells how full its disk becomes before it takes nothing more; of a bucket its owner knows. */
+  measure(): void {
+    gauge({ name: 'storage_free_ratio', help: 'Which part of the disk of the files is free, from 0 to 1.' }, async (free) => {
+      const { bavail, blocks } = await statfs(this.folder);
+      free.set(bavail / blocks);
+    });
   }
 
   /** Throws `Away` where the folder is empty although there are files somewhere: what is there is not the volume they are on. */

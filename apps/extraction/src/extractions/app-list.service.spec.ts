@@ -1,7 +1,8 @@
 import { ExtractionDatabase } from '../fixtures/extraction-database';
 import { AppList } from './app-list.service';
-import { browseStatement, type BrowseQuery } from './browse-statement';
-import { ListCounts } from './list-counts.service';
+import { asDeepList, browseStatement, deepStatement, labelsStatement, type BrowseQuery } from './browse-statement';
+import { ListCounts, wayTo } from './list-counts.service';
+import { ListStretches } from './list-stretches.service';
 
 const ALL: BrowseQuery = { accountId: 'acc_1', page: 1, limit: 7 };
 
@@ -80,7 +81,7 @@ describe("the app's list of an account", () => {
       await tx.query('SET LOCAL enable_seqscan = off');
       await tx.query('SET LOCAL enable_bitmapscan = off');
       for (const [sort, index] of [
-        ['created_at', 'extraction_of_account'],
+        ['created_at', 'extraction_with_name_by_created'],
         ['confidence', 'extraction_with_name_by_confidence'],
         ['file_name', 'extraction_by_file_name'],
         ['doc_type', 'extraction_with_name_by_doc_type'],
@@ -89,7 +90,9 @@ describe("the app's list of an account", () => {
         const lines: { 'QUERY PLAN': string }[] = await tx.query(`EXPLAIN ${sql}`, values);
         const plan = lines.map((line) => line['QUERY PLAN']).join('\n');
         expect(plan).toMatch(new RegExp(`Scan Backward using ${index} `));
-        expect(plan).toContain('using extraction_unread ');
+        expect(plan).toMatch(
+          sort === 'created_at' ? / Backward using extraction_unread_by_created / : / using extraction_unread(_by_created)? /,
+        );
       }
     });
   });
@@ -130,5 +133,83 @@ describe("the app's list of an account", () => {
       }
     expect(await ask({ page: 1_430 })).toEqual({ ids: [], total: 10_000, isTotalCapped: true });
     expect(await ask({ search: 'voice' })).toMatchObject({ total: 10_000, isTotalCapped: true });
+  });
+
+  it('is searched by label, however many labels there are', async () => {
+    await its.accept('acc_labels', { fileId: 'file_labels' });
+    const add = (first: number, last: number): Promise<unknown> =>
+      its.dataSource.query(
+        `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at,
+           doc_type, confidence, needs_review)
+         SELECT 'ext_' || md5('label' || n), 'acc_labels', 'file_labels', 'bill', 'completed', 'free', 'hosted', 'Folder ' || n, 'x', now(), now(),
+           'Invoice', 1, 0 FROM generate_series($1::int, $2::int) AS n`,
+        [first, last],
+      );
+    const search = (part: string) => list.page({ accountId: 'acc_labels', page: 1, limit: 7, search: part });
+    const idOf = async (label: string): Promise<{ id: string }[]> =>
+      its.dataSource.query(`SELECT id FROM extraction.extraction WHERE label = $1`, [label]);
+    const looked = async (): Promise<{ areFew: boolean; labels: string[] }> => {
+      const { sql, values } = labelsStatement({ ...ALL, accountId: 'acc_labels', search: 'ER 17' });
+      const [row] = (await its.dataSource.query(sql, values)) as [{ areFew: boolean; labels: string[] }];
+      return row;
+    };
+    await add(1, 100);
+    expect(await looked()).toEqual({ areFew: true, labels: ['Folder 17'] });
+    expect(await search('ER 17')).toEqual({ ids: (await idOf('Folder 17')).map(({ id }) => id), total: 1 });
+    expect(await search('r 101')).toEqual({ ids: [], total: 0 });
+    await add(101, 300);
+    expect(await looked()).toMatchObject({ areFew: false });
+    expect(await search('ER 299')).toEqual({ ids: (await idOf('Folder 299')).map(({ id }) => id), total: 1 });
+  });
+
+  describe('deep within', () => {
+    const DEEP: BrowseQuery = { accountId: 'acc_deep', page: 201, limit: 7 };
+    const READ = 3_000;
+    const UNREAD = 40;
+
+    beforeAll(async () => {
+      await its.accept('acc_deep', { fileId: 'file_deep' });
+      await its.dataSource.query(
+        `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at,
+           doc_type, confidence, needs_review)
+         SELECT 'ext_' || md5('deep' || n), 'acc_deep', 'file_deep', 'scan ' || n * 7 % 1000, CASE WHEN n > $1 THEN 'failed' ELSE 'completed' END, 'free', 'hosted', '', 'x',
+           '2026-01-01T00:00:00Z'::timestamptz + (n % $1) * interval '97 minutes', now(), CASE WHEN n <= $1 THEN (ARRAY['Invoice', 'Receipt'])[1 + n % 2] ELSE '' END,
+           (n * 37 % 100) / 100.0, CASE WHEN n <= $1 THEN n % 3 END
+         FROM generate_series(1, $1::int + $2::int) AS n`,
+        [READ, UNREAD],
+      );
+      await new ListStretches(its.dataSource).fold({ long: 20, stretches: 30 });
+    });
+
+    it.each([{}, { docType: 'invoice' }])('has the pages that sorting everything gives: %j', async (filter: { docType?: string }) => {
+      const matches = filter.docType ? `doc_type = 'Invoice'` : 'true';
+      for (const sort of ['created_at', 'confidence', 'file_name', 'doc_type'] as const)
+        for (const order of ['asc', 'desc'] as const) {
+          const by = sort === 'created_at' ? sort : SORTS[sort];
+          const wanted: { id: string }[] = await its.dataSource.query(
+            `SELECT id FROM extraction.extraction WHERE account_id = 'acc_deep' AND ${matches} ORDER BY ${by} ${order} NULLS LAST, id ${order}`,
+          );
+          for (const page of [150, 151, 201, 214, Math.floor(wanted.length / 7), Math.ceil(wanted.length / 7), 1_000])
+            expect(await list.page({ ...DEEP, ...filter, sort, order, page })).toEqual({
+              ids: wanted.slice((page - 1) * 7, page * 7).map(({ id }) => id),
+              total: wanted.length,
+            });
+        }
+    });
+
+    it('passes over no more than a stretch and what was not read', async () => {
+      for (const sort of ['created_at', 'confidence', 'file_name', 'doc_type'] as const)
+        await its.dataSource.transaction(async (tx) => {
+          const query = asDeepList({ ...DEEP, sort })!;
+          const passed = (DEEP.page - 1) * DEEP.limit - UNREAD;
+          const { to, ...way } = await wayTo(tx, query, passed, UNREAD + DEEP.limit);
+          const { sql, values } = deepStatement({ ...DEEP, sort }, { list: query, passed, to: to!, ...way });
+          await tx.query('SET LOCAL enable_sort = off');
+          await tx.query('SET LOCAL enable_bitmapscan = off');
+          const lines: { 'QUERY PLAN': string }[] = await tx.query(`EXPLAIN (ANALYZE, TIMING OFF) ${sql}`, values);
+          const rows = lines.map((line) => Number(/actual rows=(\d+)/.exec(line['QUERY PLAN'])?.[1] ?? 0));
+          expect(Math.max(...rows)).toBeLessThan(READ / 30 + UNREAD * 2 + DEEP.limit);
+        });
+    });
   });
 });

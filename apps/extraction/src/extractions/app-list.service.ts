@@ -2,16 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
   COUNTED_MOST,
+  asDeepList,
   asList,
   browseStatement,
   countsStatement,
+  deepStatement,
   foundStatement,
+  labelsStatement,
   typesStatement,
   type BrowseQuery,
   type Known,
 } from './browse-statement';
-import { ListCounts, hasUncounted } from './list-counts.service';
-import { SORTED_ANEW, WALKING, type Statement } from './list-statement';
+import { ListCounts, hasUncounted, wayTo } from './list-counts.service';
+import { SORTED_ANEW, WALKING, isWalked, type Statement } from './list-statement';
 
 /** Ids of a page, and how many match in all; where a search finds more than are counted, how many are. */
 interface Page {
@@ -38,13 +41,26 @@ export class AppList {
   /** What was read and what was not. It is counted first, since how many match tells how their page is found. */
   private async merged(tx: EntityManager, query: BrowseQuery): Promise<Page> {
     const uncounted = query.needsReview !== undefined && (await hasUncounted(tx));
-    if (query.search) return this.found(tx, query, { types: await typesOf(tx, query), hasUncounted: uncounted });
+    if (query.search)
+      return this.found(tx, query, { types: await typesOf(tx, query), labels: await labelsOf(tx, query), hasUncounted: uncounted });
     const known = { hasUncounted: uncounted };
     const { sql, values } = countsStatement(query, known);
     const [{ counts }] = (await tx.query(sql, values)) as [{ counts: number[] }];
     const total = sumOf(counts);
     if (query.before === undefined && isPastEnd(query, total)) return { ids: [], total };
+    const deep = await this.deep(tx, query, counts.at(-1)!);
+    if (deep) return { ids: deep, total };
     return { ids: await this.idsOf(tx, browseStatement(query, known, counts), total > SORTED_ANEW), total };
+  }
+
+  /** The ids of a page deep within what is counted, `unread` of which was not read. */
+  private async deep(tx: EntityManager, query: BrowseQuery, unread: number): Promise<string[] | undefined> {
+    const list = asDeepList(query);
+    if (!list) return undefined;
+    const offset = (list.page - 1) * list.limit;
+    const passed = Math.max(0, offset - unread);
+    const { to, ...way } = await wayTo(tx, list, passed, offset - passed + list.limit);
+    return to && this.idsOf(tx, deepStatement(query, { list, passed, to, ...way }), isWalked(list, way.total, way.stretches));
   }
 
   private async found(tx: EntityManager, query: BrowseQuery, known: Known): Promise<Page> {
@@ -70,4 +86,10 @@ const isPastEnd = ({ page, limit }: BrowseQuery, total: number): boolean => (pag
 async function typesOf(tx: EntityManager, query: BrowseQuery): Promise<string[]> {
   const { sql, values } = typesStatement(query);
   return ((await tx.query(sql, values)) as { type: string }[]).map(({ type }) => type);
+}
+
+async function labelsOf(tx: EntityManager, query: BrowseQuery): Promise<string[] | undefined> {
+  const { sql, values } = labelsStatement(query);
+  const [row] = (await tx.query(sql, values)) as [{ areFew: boolean; labels: string[] }];
+  return row.areFew ? row.labels : undefined;
 }

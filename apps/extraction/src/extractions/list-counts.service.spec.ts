@@ -414,9 +414,10 @@ describe('the list of an account', () => {
             await tx.query('SAVEPOINT as_before');
             await tx.query(`UPDATE extraction.extraction SET doc_type = 'Letter' WHERE account_id = 'acc_5' AND confidence = 0.5`);
             const rows: { count: number }[] = await tx.query(
-              `SELECT (SELECT count(*)::int FROM extraction.extraction x
-               WHERE x.account_id = 'acc_5' AND x.file_name LIKE 'scan%' AND ${stretchOf(sort, 'x')} = e.stretch) AS count
-             FROM extraction.listed_edge e WHERE e.account_id = 'acc_5' AND e.sort = '${sort}' ORDER BY e.stretch`,
+              `SELECT coalesce(n, 0) AS count FROM extraction.listed_edge e LEFT JOIN (
+                 SELECT ${stretchOf(sort, 'x')} AS stretch, count(*)::int AS n FROM extraction.extraction x
+                 WHERE x.account_id = 'acc_5' AND x.file_name LIKE 'scan%' GROUP BY 1) AS counted USING (stretch)
+               WHERE e.account_id = 'acc_5' AND e.sort = '${sort}' ORDER BY e.stretch`,
             );
             const { sql, values } = matchingByStretchStatement({ ...query, sort });
             expect(await tx.query(sql, values)).toEqual(rows);

@@ -61,17 +61,10 @@ export class ListCounts {
         const few = await fewOf(tx, query);
         if (few) return few;
       }
-      const stretches = isByStretch(query) ? await rowsOf<Stretch>(tx, stretchStatement(query)) : [];
-      const isLong = stretches.length > 0;
-      const buckets = isLong
-        ? stretches.map(({ count }, index) => ({ key: `${index}`, count }))
-        : await rowsOf<Bucket>(tx, bucketStatement(query));
-      const total = buckets.reduce((sum, { count }) => sum + count, 0);
+      const { total, to, stretches } = await wayTo(tx, query, (query.page - 1) * query.limit, query.limit + 1);
       if (query.cursor !== undefined) return { total, found: await this.walk(tx, query, total) };
-      const ordered = query.order === 'asc' ? buckets : buckets.reverse();
-      const to = seek(ordered, (query.page - 1) * query.limit, query.limit + 1);
       if (!to) return { total, found: [] };
-      return { total, found: await this.walk(tx, query, total, { to, stretches: isLong ? stretches : undefined }) };
+      return { total, found: await this.walk(tx, query, total, { to, stretches }) };
     });
   }
 
@@ -150,6 +143,22 @@ export class ListCounts {
 }
 
 const rowsOf = <Row>(tx: EntityManager, { sql, values }: Statement): Promise<Row[]> => tx.query(sql, values);
+
+/** How many match of what is counted, and how to come to what lies behind an offset; by `stretches` where the list is long enough to have them. */
+interface Way {
+  total: number;
+  to?: Seek;
+  stretches?: Stretch[];
+}
+
+/** Of a list by no part of a name, no label and no reference. */
+export async function wayTo(tx: EntityManager, query: ListQuery, offset: number, take: number): Promise<Way> {
+  const found = isByStretch(query) ? await rowsOf<Stretch>(tx, stretchStatement(query)) : [];
+  const stretches = found.length > 0 ? found : undefined;
+  const buckets = stretches?.map(({ count }, index) => ({ key: `${index}`, count })) ?? (await rowsOf<Bucket>(tx, bucketStatement(query)));
+  const total = buckets.reduce((sum, { count }) => sum + count, 0);
+  return { total, to: seek(query.order === 'asc' ? buckets : buckets.reverse(), offset, take), stretches };
+}
 
 /** A page and a total by one look at all that match; nothing where those are many, or the page lies behind them. */
 async function fewOf(tx: EntityManager, query: ListQuery): Promise<Page | undefined> {

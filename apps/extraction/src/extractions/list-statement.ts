@@ -242,6 +242,20 @@ function nearStatement(few: string, { order }: ListQuery, { first, count }: { fi
 export function pageStatement(query: ListQuery, to: Seek | undefined, total: number, stretches?: readonly Stretch[]): Statement {
   const values: unknown[] = [];
   const take = (value: unknown): string => `$${values.push(value)}`;
+  const value = `${SORTS[query.sort].column.split(' ')[0]}::text`;
+  return { sql: walkText({ query, to, total, stretches }, value, take), values };
+}
+
+/** Where a list's page is walked to. */
+interface Walk {
+  query: ListQuery;
+  to?: Seek;
+  total: number;
+  stretches?: readonly Stretch[];
+}
+
+/** Selects ids, and a value of each, as a walk finds them. */
+export function walkText({ query, to, total, stretches }: Walk, value: string, take: (value: unknown) => string): string {
   const { column } = SORTS[query.sort];
   const isRising = (query.order === 'asc') !== (to?.isBackwards ?? false);
   const edge = to && stretches && edgeOf(query, to, stretches);
@@ -259,9 +273,8 @@ export function pageStatement(query: ListQuery, to: Seek | undefined, total: num
   else if (edge) where.push(fromStretch(query, edge, isRising, take));
   else if (to && !stretches) where.push(...fromBucket(query, to.from, isRising, take));
   const direction = isRising ? 'ASC' : 'DESC';
-  const sql = `SELECT id, ${column.split(' ')[0]}::text AS value FROM extraction.extraction WHERE ${where.join(' AND ')}
+  return `SELECT id, ${value} AS value FROM extraction.extraction WHERE ${where.join(' AND ')}
     ORDER BY ${column} ${direction}, id ${direction} LIMIT ${to?.take ?? query.limit + 1} OFFSET ${to?.skip ?? 0}`;
-  return { sql, values };
 }
 
 /** So many entries of an index are looked at in 10 ms (bench/lists). */

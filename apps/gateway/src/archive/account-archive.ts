@@ -27,6 +27,8 @@ type Line = Output<typeof extractionBrowse>['data'][number];
 /** Characters that a system does not take in the name of a file. */
 const NOT_IN_NAMES = /[\\/:*?"<>|\u0000-\u001f]/g;
 const NAME_MAX = 120;
+/** Greater than any id of an extraction. */
+const BEFORE_ALL = 'ext_z';
 
 /** Everything that an account has, as a ZIP that is written while it is read: one document is open at a time, whatever their number. */
 @Injectable()
@@ -72,13 +74,14 @@ export class AccountArchive {
   }
 
   private async *extractions({ accountId }: SessionUser): AsyncGenerator<Line> {
-    let before: string | undefined;
-    for (let page = 1; ; page++) {
+    // From the first page on in the order of ids: in that of when it came, a document that was long under way stands elsewhere.
+    for (let page = 1, before = BEFORE_ALL; ; page++) {
       const { data, pagination } = await this.services.ask(extractionBrowse, { accountId, page, limit: LIST_LIMIT_MAX, before });
       yield* data;
-      before = data.at(-1)?.id;
+      const last = data.at(-1);
       // A page is short of what was deleted meanwhile, and what was deleted before it makes the pages fewer.
-      if (before === undefined || (data.length < LIST_LIMIT_MAX && page >= pagination.totalPages)) return;
+      if (!last || (data.length < LIST_LIMIT_MAX && page >= pagination.totalPages)) return;
+      before = last.id;
     }
   }
 

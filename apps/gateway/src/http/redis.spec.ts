@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { freePort } from '../../../../test/support/free-port';
 import { LoopbackServer, describeWith } from '../../../../test/support/loopback-server';
+import { MinuteLimits } from '../metering/minute-limits';
 import { RedisLimits } from '../metering/redis-limits';
 import { AttemptLimiter } from './attempt-limiter';
-import { openRedis } from './redis';
+import { checkRedis, openRedis } from './redis';
 
 const logger = pino({ level: 'silent' });
 
@@ -75,5 +76,53 @@ describeWith('redis-server', 'Redis Cluster', (program) => {
     const limit = { kind: 'sign-in', limit: 1, windowSeconds: 60 };
     await limiter.count(limit, '192.0.2.1');
     await expect(limiter.count(limit, '192.0.2.1')).rejects.toMatchObject({ code: 'too_many_attempts' });
+  });
+});
+
+describeWith('redis-server', 'a Redis that answers and takes nothing in', (program) => {
+  let folder: string;
+  let server: LoopbackServer;
+  let redis: Redis;
+  let operator: Redis;
+  const said: { level: string; message: string }[] = [];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'gridline-redis-'));
+    const port = await freePort();
+    server = await LoopbackServer.start(program, ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder], port);
+    redis = openRedis({ url: `redis://127.0.0.1:${port}`, prefix: 'gridline:', isCluster: false }, logger);
+    operator = new Redis(port, '127.0.0.1');
+    if (redis.status !== 'ready') await once(redis, 'ready');
+  });
+
+  afterAll(async () => {
+    redis.disconnect();
+    operator.disconnect();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is told as away, and once in the log, while a process limits alone', async () => {
+    const tell = (level: string) => (_: unknown, message: string) => void said.push({ level, message });
+    const limits = new MinuteLimits(new RedisLimits(redis), { warn: tell('warn'), debug: tell('debug') } as unknown as Logger);
+    const take = async () => (await limits.take('key_1', [{ log: 'minute:key_1', limit: 2 }])).outcome;
+    await checkRedis(redis);
+    expect(await take()).toBe('admitted');
+    await operator.config('SET', 'maxmemory', '1');
+    expect(await redis.ping()).toBe('PONG');
+    await expect(checkRedis(redis)).rejects.toThrow(/OOM/);
+    expect([await take(), await take()]).toEqual(['admitted', 'refused']);
+    expect(said.map(({ level }) => level)).toEqual(['warn', 'debug']);
+    await operator.config('SET', 'maxmemory', '0');
+    await checkRedis(redis);
+  });
+
+  it('is dialled anew where it became a copy of another', async () => {
+    const again = once(redis, 'ready');
+    await operator.call('REPLICAOF', '127.0.0.1', String(await freePort()));
+    await expect(checkRedis(redis)).rejects.toThrow(/READONLY/);
+    await operator.call('REPLICAOF', 'NO', 'ONE');
+    await again;
+    await checkRedis(redis);
   });
 });

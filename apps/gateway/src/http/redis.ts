@@ -7,6 +7,9 @@ const COMMAND_MS = 500;
 /** A connection on which Redis was silent for so long while it was asked is made anew: half open, it would be so for a quarter of an hour. */
 const SILENCE_MS = 1_000;
 
+/** What a check writes is gone after it. */
+const CHECKED_MS = 10_000;
+
 /** The pause before the next attempt to connect. */
 const retryMs = (attempt: number): number => Math.min(50 * attempt, 1_000);
 
@@ -36,8 +39,19 @@ export function openRedis(address: RedisAddress, logger: Logger): Redis {
   return redis;
 }
 
+/** Rejects where Redis takes nothing in: full, without its disk, or a copy of another, it answers a ping and refuses all that is counted. */
+export async function checkRedis(redis: Redis): Promise<void> {
+  await redis.set('checked', '1', 'PX', CHECKED_MS);
+}
+
+/** A server that became a copy of another says so on connections that stay: behind its name there may be the new one by now. */
+const isCopy = (error: Error): boolean => error.message.startsWith('READONLY');
+
 const openServer = ({ url, prefix }: RedisAddress): Redis =>
-  new Redis(url, { ...SERVER, keyPrefix: prefix, enableAutoPipelining: true, enableOfflineQueue: false, retryStrategy: retryMs });
+  new Redis(url, {
+    ...SERVER,
+    ...{ keyPrefix: prefix, enableAutoPipelining: true, enableOfflineQueue: false, retryStrategy: retryMs, reconnectOnError: isCopy },
+  });
 
 /**
  * One hash tag for all keys: a request's limits are of its key, its user and its address, and one step decides over them all, which a

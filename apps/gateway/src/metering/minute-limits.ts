@@ -57,8 +57,9 @@ export class MinuteLimits {
   }
 
   private onAway(error: unknown): undefined {
+    // Once, not for each request: a Redis that answers and refuses is told by nothing else.
+    this.logger[this.recovering ? 'debug' : 'warn']({ err: error }, 'redis counted nothing; this process limits alone');
     this.lastAwayAt = performance.now();
-    this.logger.debug({ err: error }, 'redis did not answer; this process limits alone');
   }
 
   private get recovering(): boolean {

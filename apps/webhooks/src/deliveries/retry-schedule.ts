@@ -1,8 +1,5 @@
-/** Waits between automatic attempts: a moment for a restart, then a minute for a deployment (CONTRACT 7: about 5 s and 60 s). */
+/** Waits between automatic attempts, of which there is one more: a moment for a restart, then a minute for a deployment (CONTRACT 7: about 5 s and 60 s). */
 const RETRY_SCHEDULE_SECONDS = [5, 60] as const;
-
-/** Automatic attempts of an event for an endpoint. */
-export const ATTEMPTS_MAX = RETRY_SCHEDULE_SECONDS.length + 1;
 
 /** Each wait is moved by up to a fifth either way, so that receivers that failed together are not called together. */
 const JITTER = 0.2;
