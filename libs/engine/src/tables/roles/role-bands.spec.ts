@@ -22,6 +22,18 @@ A-3        6.8       231`,
     expect(rows).toHaveLength(3);
   });
 
+  it('ends where a line says so, though the model took it for more of the last row', () => {
+    const { rows } = bandOf(
+      `
+品名        數量     單價     金額
+花盆        24       35       840
+花架        10       50       500
+以下空白`,
+      ['header', 'row', 'row', 'more'],
+    );
+    expect(rows.map((row) => row.map(({ text }) => text))).toEqual([['花盆 24 35 840'], ['花架 10 50 500']]);
+  });
+
   it('takes a line with the next number for a row, though it opens like a sum', () => {
     const { rows } = bandOf(
       `

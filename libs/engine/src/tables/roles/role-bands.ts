@@ -1,4 +1,4 @@
-import { opensLikePayment, opensLikeTotal } from '../../lexicon/lexicon';
+import { endsList, opensLikePayment, opensLikeTotal } from '../../lexicon/lexicon';
 import { namesTotal } from '../../lexicon/whole-labels';
 import { GAP_EM } from '../../layout/gaps';
 import { overlapX, type Box } from '../../model/box';
@@ -103,7 +103,7 @@ function endOfBand(lines: readonly RoleLine[], from: number): number {
   for (let i = from; i < lines.length; i++) {
     const { role } = lines[i]!;
     const isBreak = role === 'header' || role === 'outside';
-    if (isBreak && !isName(lines, i, from)) break;
+    if (endsList(lines[i]!.line.text) || (isBreak && !isName(lines, i, from))) break;
     if (isApart(lines, i, GAP_EM.lines.item)) break;
     if (role !== 'sum' && !isBreak) {
       const isBelowSum = lines[last - 1] && lines.slice(last, i).some((between) => between.role === 'sum');
