@@ -4,7 +4,7 @@ import type { DocType } from '../../model/document';
 import type { Field } from '../../model/field';
 import { findFields } from '../find-fields';
 import { printedDocument, type PrintedLine } from '../page.fixture';
-import { chooseNames } from './choose-names';
+import { chooseNames, withOwnAddresses } from './choose-names';
 import { fieldItems } from './field-items';
 
 function foundIn(lines: readonly PrintedLine[]): { found: ReturnType<typeof findFields> } {
@@ -28,6 +28,20 @@ const total = [
 ];
 
 describe('chooseNames', () => {
+  it('gives an address that both parties were given to the one whose name stands over it', () => {
+    const at = (key: string, value: string, top: number, left = 40): Field => ({
+      ...{ key, value, text: value, signals: {} },
+      provenance: { page: 1, reader: 'pdfium', box: { left, top, right: left + 200, bottom: top + 10 } },
+    });
+    const address = 'Blvd. Solidaridad 4410, Irapuato';
+    const told = (names: readonly Field[]): string[] => {
+      return withOwnAddresses([...names, at('sellerAddress', address, 114), at('buyerAddress', address, 114)]).map(({ key }) => key);
+    };
+    const [above, below] = [100, 140];
+    expect(told([at('sellerName', 'Cartones SA', below), at('buyerName', 'Empacadora SA', above, 90)])).not.toContain('sellerAddress');
+    expect(told([at('sellerName', 'Cartones SA', above), at('buyerName', 'Empacadora SA', below)])).not.toContain('buyerAddress');
+  });
+
   it('tells who someone is in place of what they do, and keeps their address', () => {
     const { ruled, chosen } = fieldsOf(
       [

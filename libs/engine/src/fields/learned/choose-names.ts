@@ -32,7 +32,32 @@ const mayHave = (side: Side, docType: DocType): boolean => SELLING.has(docType) 
  * (docs/decisions/names-chosen-by-trees.md). A name that changes takes the rules' address along only to the other side.
  */
 export function chooseNames(found: FoundFields, known: KnownOfDocument): Field[] {
-  return withExtents(known.docType === 'Bank Statement' ? withHolder(found, known) : chooseParties(found, known), found, known.fields);
+  return withExtents(
+    known.docType === 'Bank Statement' ? withHolder(found, known) : withOwnAddresses(chooseParties(found, known)),
+    found,
+    known.fields,
+  );
+}
+
+/** Two parties live at two places: an address that both were given is that of the one whose name stands nearer to it. */
+export function withOwnAddresses(fields: readonly Field[]): Field[] {
+  const [seller, buyer] = SIDES.map((side) => fields.find(({ key }) => key === `${side}Address`));
+  if (!seller || !buyer || seller.value !== buyer.value) return [...fields];
+  const [toSeller, toBuyer] = SIDES.map((side) =>
+    distanceBetween(
+      fields.find(({ key }) => key === `${side}Name`),
+      seller,
+    ),
+  );
+  const other = toSeller! < toBuyer! ? buyer : seller;
+  return fields.filter((field) => field !== other);
+}
+
+/** How far an address stands below a name, in points; infinite where one is not printed, or above, or on another page. */
+function distanceBetween(name: Field | undefined, { provenance: address }: Field): number {
+  const own = name?.provenance;
+  if (!own?.box || !address.box || own.page !== address.page || own.box.top > address.box.top) return Infinity;
+  return Math.abs(own.box.left - address.box.left) + Math.abs(own.box.bottom - address.box.top);
 }
 
 /** Of a statement whose rules name nobody: whose account it is, by the address that it is sent to or whatever stands beside the number. */
