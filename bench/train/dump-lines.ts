@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { LINE_ROLES, lineReadings, openSource, type Document, type LineRole, type Page } from '@gridline/engine';
 import { runCommand, UsageError } from '../command-line/run-command';
 import type { Mark, PageTruth } from './pages/page-truth';
-import { readPapers, type RoleOfLine } from './paper-lines';
+import { MIXED_WEIGHT, readPapers, type RoleOfLine } from './paper-lines';
 
 const USAGE = `usage: npm run -s bench:lines -- OUT SET FOLDER [SET FOLDER]...
 Reads pages through the engine's own reader and writes the features of every line with its true role: float32, a row a line, as many columns as
 OUT.json says, then the role's number, its weight, the page's number and the set's. SET is made (pages of bench:pages) or suite (papers that bench:papers printed).`;
-
-/** A line that holds words of a table and of something beside it tells less. */
-const MIXED_WEIGHT = 0.3;
 
 type Labelled = { role: LineRole; weight: number };
 

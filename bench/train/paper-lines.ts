@@ -64,7 +64,7 @@ function rolesOf(lines: readonly LineReading[], { tables, fields }: PaperTruth):
       found++;
       for (let at = from; at <= to; at++) {
         const share = sizeOf(words[at]!.filter((word) => holds(of, word))) / Math.max(1, sizeOf(words[at]!));
-        told[at] = { role: at > from && of.role === 'row' ? 'more' : of.role, weight: share > WHOLE_LINE ? 1 : PART_OF_LINE };
+        told[at] = { role: at > from && of.role === 'row' ? 'more' : of.role, weight: share > WHOLE_LINE ? 1 : MIXED_WEIGHT };
       }
     }
     repeatHeader(told, words, wanted[0]);
@@ -76,9 +76,9 @@ function rolesOf(lines: readonly LineReading[], { tables, fields }: PaperTruth):
 
 /** Less of a paper's rows found among its lines: its truth is not printed as it is marked. */
 const LEAST_FOUND = 0.9;
-/** A line that holds more beside what the table has of it tells less. */
+/** A line that holds words of a table and of something beside it tells less; it is whole where so much of it is the table's. Estimates, as all numbers of this file. */
+export const MIXED_WEIGHT = 0.3;
 const WHOLE_LINE = 0.9;
-const PART_OF_LINE = 0.3;
 const AMOUNT = /^[^\p{L}\d]*\d[\d.,'\u00a0 ]*[^\p{L}\d]*(?:\p{L}{1,4}[.$]?)?$/u;
 
 /** A row with an amount behind something else; the name of a section has a number before it, or nothing beside it. */

@@ -10,4 +10,5 @@ npm run -s bench:papers -- "$dir/papers" bench/train/papers/*/
 sets=()
 for folder in "$dir"/papers/*/; do sets+=(suite "${folder%/}"); done
 npm run -s bench:lines -- "$dir/papers.bin" "${sets[@]}"
-/usr/bin/python3 bench/train/fit_line_roles.py "$dir" libs/engine/src/tables/roles/line-roles.data.json --judge
+/usr/bin/python3 bench/train/fit_line_roles.py "$dir" libs/engine/src/tables/roles/line-roles.data.json --judge \
+  --without offices,quarries,theatres,presses,bakeries,mills,ferries,orchards

@@ -22,6 +22,23 @@ A-3        6.8       231`,
     expect(rows).toHaveLength(3);
   });
 
+  it('takes a line with a text in each column for a row though the model put it outside, and no sum', () => {
+    const roles: LineRole[] = ['header', 'row', 'row', 'row', 'outside'];
+    const rowsOf = (last: string): string[] =>
+      bandOf(
+        `
+Code    Item      Price
+A-1     Bolt      1.50
+A-2     Nut       2.50
+A-3     Nail      3.50
+${last}`,
+        roles,
+      ).rows.map(([line]) => line!.words[0]!.text);
+    expect(rowsOf('A-4     Screw     free')).toEqual(['A-1', 'A-2', 'A-3', 'A-4']);
+    expect(rowsOf('Total   net       9.20')).toEqual(['A-1', 'A-2', 'A-3']);
+    expect(rowsOf('3       pieces    7.50')).toEqual(['A-1', 'A-2', 'A-3']);
+  });
+
   it('ends where a line says so, though the model took it for more of the last row', () => {
     const { rows } = bandOf(
       `

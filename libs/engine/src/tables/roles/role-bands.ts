@@ -160,7 +160,7 @@ function settle(body: readonly RoleLine[]): RoleLine[] {
       !isCountedOn(settled, i) &&
       !isCountedLike(settled, i)
     )
-      each.role = 'sum'; // prettier-ignore
+      each.role = 'sum';
     else if (each.pieces === 1 && usual > 2 && next?.role === 'row') {
       if (isTopOf(each.line, next.line)) next.role = 'more';
       else each.role = 'section';
@@ -174,7 +174,7 @@ function settle(body: readonly RoleLine[]): RoleLine[] {
       isBolder(each.line, next.line) &&
       !/[.,]\d\d\b/.test(each.line.text)
     )
-      each.role = 'section'; // prettier-ignore
+      each.role = 'section';
     else if (each.pieces > 1 && isBetweenNumbers(settled, i)) each.role = 'more';
   });
   return settled;
@@ -256,8 +256,9 @@ function numberOf({ line }: RoleLine): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Whether a line at the rows' pitch has as many texts as they have, each under one of the row above. */
+/** Whether a line at the rows' pitch has as many texts as they have, each under one of the row above, and is no sum of them. */
 function fillsColumns(lines: readonly RoleLine[], from: number, at: number, rows: readonly RoleLine[]): boolean {
+  if (opensLikeTotal(lines[at]!.line.text) || isSumOf(lines[at]!, rows)) return false;
   const [own, above] = [lines[at]!, rows.at(-1)!].map(({ line }) => splitSegments(line));
   if (own!.length !== usualPieces(rows) || own!.length < ROLE_BANDS.fewestFilled || own!.length !== above!.length) return false;
   return isAtPitch(lines, from, at, rows) && own!.every(({ box }, piece) => overlapX(box, above![piece]!.box) > 0);
