@@ -11,7 +11,7 @@ export interface RoleOfLine {
   page: number;
 }
 
-interface PaperTruth {
+export interface PaperTruth {
   fields: Record<string, string[]>;
   tables: { columns: (string | null)[] | null; rows: { optional: boolean; cells: string[] }[] }[];
 }
@@ -46,7 +46,7 @@ interface Wanted {
 }
 
 /** The roles of all lines of a paper; undefined where too little of its tables is found among them. */
-function rolesOf(lines: readonly LineReading[], { tables, fields }: PaperTruth): Told[] | undefined {
+export function rolesOf(lines: readonly LineReading[], { tables, fields }: PaperTruth): Told[] | undefined {
   const told: Told[] = lines.map(() => ({ role: 'outside', weight: 1 }));
   const words = lines.map(({ line }) => line.words.map(({ text }) => folded(text)).filter((text) => text !== ''));
   let [sought, found] = [0, 0];
