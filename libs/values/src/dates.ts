@@ -28,7 +28,7 @@ const BY_SEPARATORS: readonly (readonly [RegExp, Reader])[] = [
   [/(?<![\d.,])(?<a>\d{1,2}) ?(?<s>[-/.]) ?(?<b>\d{1,2}) ?\k<s> ?(?<y>'?\d{4}|'?\d{2})(?![\d]|[.,]\d| ?[ap]\.?m\b)/g, numeric],
 ];
 
-/** `2026年3月12日`, `2026년 3월 12일`; `令和8年3月12日`, `R8.3.12`; `民國115年3月12日`, `115/03/12`. */
+/** `2026年3月12日`, `2026년 3월 12일`; `令和8年3月12日`, `R8.3.12`; `民國115年3月12日`, `115/03/12`, `115.03.12`. */
 const BY_YEAR_SIGN: readonly (readonly [RegExp, Reader])[] = [
   [/(?<!\d)(?<y>\d{4}) ?[年년] ?(?<m>\d{1,2}) ?[月월] ?(?<d>\d{1,2}) ?[日號号일]?/g, yearFirst],
   [/(?<era>明治|大正|昭和|平成|令和) ?(?<y>\d{1,2}|元) ?[年./-] ?(?<m>\d{1,2}) ?[月./-] ?(?<d>\d{1,2}) ?日?/g, yearOfEra],
@@ -37,6 +37,7 @@ const BY_YEAR_SIGN: readonly (readonly [RegExp, Reader])[] = [
 const BY_NUMBERS: readonly (readonly [RegExp, Reader])[] = [
   [/(?<![\p{L}\d])(?<era>[hr])\.?(?<y>[0-3]?\d)(?<s>[./])(?<m>\d{1,2})\k<s>(?<d>\d{1,2})(?![\d./-])/gu, yearOfEra],
   [/(?<![\d./-])(?<y>1[0-4]\d)\/(?<m>\d{1,2})\/(?<d>\d{1,2})(?![\d/])/g, yearOfRepublic],
+  [/(?<![\d./-])(?<y>1[0-4]\d)\.(?<m>\d{2})\.(?<d>\d{2})(?![\d./-])/g, yearOfRepublic],
   ...BY_SEPARATORS,
 ];
 

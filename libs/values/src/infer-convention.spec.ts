@@ -16,6 +16,11 @@ it('takes numbers that blanks part one by one', () => {
   expect(inferConvention(['1 234 567,50']).decimal).toBe(',');
 });
 
+it('takes no numbers of three parts for groups of thousands that they cannot be', () => {
+  expect(inferConvention(['3.2.11', '24,800', '115.03.11']).decimal).toBeNull();
+  expect(inferConvention(['1.234.500', '12.50']).decimal).toBeNull();
+});
+
 it('lets a date over the twelfth tell about its neighbours', () => {
   expect(inferConvention(['03/04/2024', '12/25/2023']).dateOrder).toBe('mdy');
 });

@@ -15,11 +15,14 @@ function decimalEvidence(token: string): '.' | ',' | null {
   const position = Math.max(lastPoint, lastComma);
   if (position < 0) return null;
   const sign = token[position] as '.' | ',';
-  if (token.indexOf(sign) !== position) return sign === '.' ? ',' : '.';
+  if (token.indexOf(sign) !== position) return ENDS_IN_THOUSANDS.test(token) ? (sign === '.' ? ',' : '.') : null;
   const decimals = token.length - position - 1;
   // No group of thousands follows a nought: `0.180`.
   return decimals === 2 || (decimals === 3 && /^[+-]?0$/.test(token.slice(0, position))) ? sign : null;
 }
+
+/** `1.234.500`, and no number of a paragraph or a day: `115.03.11`. */
+const ENDS_IN_THOUSANDS = /[.,' ]\d{3}$/;
 
 /** The numbers of a text that blanks may part or group: `420 0.180 75.600` is three. */
 const numbersOf = (token: string): string[] => (GROUPED_BY_BLANKS.test(token) ? [token] : token.split(' '));

@@ -76,4 +76,16 @@ describe('a row of column numbers under the labels', () => {
     const goods = heads.map((_, at) => String(at * 7));
     expect(rowsOf(heads, numbers, goods)).toEqual([heads, goods]);
   });
+
+  it('takes the column with it that it alone made, under a label that spans the next one too', () => {
+    const row = (texts: string[], at: number): Table['cells'] => texts.map((text, column) => ({ row: at, column, rowSpan: 1, columnSpan: 1, text })); // prettier-ignore
+    const spanning = row(['No.', 'Goods', 'Unit', 'Quantity', '', 'Price'], 0).filter(({ text }) => text !== '');
+    spanning[3]!.columnSpan = 2;
+    const cells = [...spanning, ...row(['1', '2', '3', '4', '', '5'], 1), ...row(['1', 'Rope', 'm', '', '4', '2.50'], 2)];
+    const grid = { rowCount: 3, columnCount: 6, headerRows: 1 };
+    expect(toGrid(dropColumnNumbers({ page: 1, method: 'stream', reader: 'pdfium', ...grid, cells, signals: {} }))).toEqual([
+      ['No.', 'Goods', 'Unit', 'Quantity', 'Price'],
+      ['1', 'Rope', 'm', '4', '2.50'],
+    ]);
+  });
 });

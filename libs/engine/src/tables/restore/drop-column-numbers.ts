@@ -30,8 +30,20 @@ function withoutNumberRow(table: Table): Table {
   const row = table.cells.filter((cell) => cell.row === at && cell.text !== '').sort((a, b) => a.column - b.column);
   if (at === 0 || at + 1 >= table.rowCount || row.length < leastNumbered(table)) return table;
   if (!countsColumns(row.map(({ text }) => text))) return table;
-  const cells = table.cells.filter((cell) => cell.row !== at);
-  return { ...table, rowCount: table.rowCount - 1, cells: cells.map((cell) => (cell.row > at ? { ...cell, row: cell.row - 1 } : cell)) };
+  const cells = table.cells.filter((cell) => cell.row !== at).map((cell) => (cell.row > at ? { ...cell, row: cell.row - 1 } : cell));
+  return row.map(({ column }) => column).reduceRight(withoutEmptyPart, { ...table, rowCount: table.rowCount - 1, cells });
+}
+
+/** The table without a column that has nothing but a part of the label of its neighbour: the number stood elsewhere under the label than the cells do. */
+function withoutEmptyPart(table: Table, column: number): Table {
+  const covers = (cell: Cell): boolean => cell.column <= column && cell.column + cell.columnSpan > column;
+  const inside = table.cells.filter(covers);
+  const isEmpty = inside.every(({ row, columnSpan, text }) => (row < table.headerRows ? columnSpan > 1 : text === ''));
+  if (!isEmpty) return table;
+  const cells = table.cells
+    .filter((cell) => !covers(cell) || cell.columnSpan > 1)
+    .map((cell) => (covers(cell) ? { ...cell, columnSpan: cell.columnSpan - 1 } : cell.column > column ? { ...cell, column: cell.column - 1 } : cell)); // prettier-ignore
+  return { ...table, columnCount: table.columnCount - 1, cells };
 }
 
 /** Each is one more than the one before, or the same where either has a letter behind it: `1`, `1а`, `1б`, `2`. */

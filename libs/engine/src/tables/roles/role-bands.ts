@@ -119,9 +119,16 @@ function endOfBand(lines: readonly RoleLine[], from: number): number {
 function isName(lines: readonly RoleLine[], at: number, from: number): boolean {
   const [above, self, below] = [lines[at - 1], lines[at]!, lines[at + 1]];
   if (!above || at === from || below?.role !== 'row' || !namesAlone(self, usualPieces(lines.slice(from, at)))) return false;
-  const gap = Math.max(self.line.box.top - above.line.box.bottom, below.line.box.top - self.line.box.bottom);
-  return gap < GAP_EM.lines.section * self.line.words[0]!.fontSize && isLikeRows(lines, from, at, at + 1);
+  const gap = Math.max(gapOver(lines, at), gapOver(lines, at + 1));
+  return (
+    (gap < GAP_EM.lines.section * self.line.words[0]!.fontSize || gap < farthestRow(lines, from, at)) && isLikeRows(lines, from, at, at + 1)
+  );
 }
+
+/** As far as rows stand from what is above them, and a little: cells may be high. */
+const farthestRow = (lines: readonly RoleLine[], from: number, to: number): number =>
+  ROLE_BANDS.edgePt +
+  Math.max(0, ...lines.slice(from + 1, to).map((line, at) => (line.role === 'row' ? gapOver(lines, from + 1 + at) : 0)));
 
 /** Whether a line, or the next one behind a discount on the sum above, is counted as the rows are. */
 const goesOnCounted = (lines: readonly RoleLine[], from: number, at: number): boolean =>
