@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { webhooksService } from '../webhooks.service';
 import { DeliveryQueue, type Room } from './delivery-queue';
 
-const NOW = new Date('2026-11-28T12:00:00Z');
+const NOW = '2026-11-28T12:00:00Z';
 const LARGE = 1_000_000;
 
 describe('large bodies that are due, where one statement brings two of them', () => {
@@ -23,7 +23,7 @@ describe('large bodies that are due, where one statement brings two of them', ()
 
   /** Of an account with one endpoint, so many seconds due. */
   async function due(account: string, seconds: number): Promise<void> {
-    const at = new Date(NOW.getTime() - seconds * 1000);
+    const at = new Date(Date.parse(NOW) - seconds * 1000);
     await database.query(
       `INSERT INTO webhooks.endpoint (id, account_id, url, description, status, secret, secret_hint, created_at)
        VALUES ($1, $1, 'https://example.com', '', 'enabled', 's', 's', now()) ON CONFLICT DO NOTHING`,
