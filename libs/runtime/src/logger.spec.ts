@@ -105,13 +105,20 @@ describe('a log whose reader stands still', () => {
       const lost = async () => (await register.getSingleMetric('log_lines_lost_total').get()).values[0].value;
       process.on('message', () => { log.info('read again'); process.disconnect(); });
       lost().then((count) => process.send(count));`;
-    const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], timeout: 30_000, killSignal: 'SIGKILL' });
+    const child = spawn(process.execPath, ['-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      timeout: 30_000,
+      killSignal: 'SIGKILL',
+    });
     const [lost] = (await once(child, 'message')) as [number];
     let output = '';
     child.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.send('read');
     await once(child, 'close');
-    const lines = output.trimEnd().split('\n').map((line) => JSON.parse(line) as { msg: string });
+    const lines = output
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { msg: string });
     expect(lost).toBeGreaterThan(0);
     expect(lines).toHaveLength(LINES - lost + 1);
     expect(lines.at(-1)!.msg).toBe('read again');
@@ -123,7 +130,11 @@ describe('a log whose reader stands still', () => {
       const log = require(${JSON.stringify(logger)}).createLogger('test');
       for (let line = 0; line < 1_000; line++) log.info({ line }, 'nobody reads this');
       process.exit(3);`;
-    const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'], timeout: 30_000, killSignal: 'SIGKILL' });
+    const child = spawn(process.execPath, ['-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      timeout: 30_000,
+      killSignal: 'SIGKILL',
+    });
     const [code] = (await once(child, 'exit')) as [number | null];
     expect(code).toBe(3);
   });

@@ -83,4 +83,7 @@ export class StandardOutput {
 }
 
 const linesLost = () =>
-  counter({ name: 'log_lines_lost_total', help: 'Lines of the log that were left out because its reader stood still, left, or had no room.' });
+  counter({
+    name: 'log_lines_lost_total',
+    help: 'Lines of the log that were left out because its reader stood still, left, or had no room.',
+  });
