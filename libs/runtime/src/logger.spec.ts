@@ -90,3 +90,52 @@ describe('a log that nobody reads any more', () => {
     expect(code).toBe(3);
   });
 });
+
+describe('a log whose reader stands still', () => {
+  /** Far more than a pipe takes, and than is kept for its reader. */
+  const LINES = 40_000;
+
+  it('holds up nothing: what there is no room for is counted, and told once it is read again', async () => {
+    const runtime = path.resolve('dist/libs/runtime/src');
+    const program = `
+      const { createLogger } = require(${JSON.stringify(path.join(runtime, 'logger.js'))});
+      const { register } = require('prom-client');
+      const log = createLogger('test');
+      for (let line = 0; line < ${LINES}; line++) log.info({ line }, 'nobody reads this yet');
+      const lost = async () => (await register.getSingleMetric('log_lines_lost_total').get()).values[0].value;
+      process.on('message', () => { log.info('read again'); process.disconnect(); });
+      lost().then((count) => process.send(count));`;
+    const child = spawn(process.execPath, ['-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      timeout: 30_000,
+      killSignal: 'SIGKILL',
+    });
+    const [lost] = (await once(child, 'message')) as [number];
+    let output = '';
+    child.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.send('read');
+    await once(child, 'close');
+    const lines = output
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { msg: string });
+    expect(lost).toBeGreaterThan(0);
+    expect(lines).toHaveLength(LINES - lost + 1);
+    expect(lines.at(-1)!.msg).toBe('read again');
+  });
+
+  it('is waited for at the end of the process, but not for ever', async () => {
+    const logger = path.resolve('dist/libs/runtime/src/logger.js');
+    const program = `
+      const log = require(${JSON.stringify(logger)}).createLogger('test');
+      for (let line = 0; line < 1_000; line++) log.info({ line }, 'nobody reads this');
+      process.exit(3);`;
+    const child = spawn(process.execPath, ['-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      timeout: 30_000,
+      killSignal: 'SIGKILL',
+    });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    expect(code).toBe(3);
+  });
+});

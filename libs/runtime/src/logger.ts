@@ -2,6 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { toErrorLog, withErrorLogs, type ErrorLog } from './error-log';
 import { currentRequestId } from './request-context';
+import { StandardOutput } from './standard-output';
 
 /** Where Nest finds the process's logger. */
 export const LOGGER = Symbol('logger');
@@ -36,17 +37,7 @@ export function createLogger(service: string, level = 'info', destination?: Dest
     serializers: { err: (value: unknown) => value },
     hooks: { logMethod: logBareError },
   };
-  return pino(options, destination ?? standardOutput());
-}
-
-/**
- * Standard output, written at once. `fatal` asks a destination to flush, and sonic-boom's own flush writes a line that its reader no
- * longer takes (EPIPE) again for ever: the process would hear no signal any more. A line that is written at once leaves nothing to flush.
- */
-function standardOutput(): DestinationStream {
-  const stream = pino.destination({ fd: process.stdout.fd, sync: true });
-  stream.flushSync = () => undefined;
-  return stream;
+  return pino(options, destination ?? new StandardOutput());
 }
 
 /** A bare error as the first argument: pino would take its whole message for the line's. */

@@ -10,6 +10,7 @@ import {
   type Context,
 } from '@opentelemetry/api';
 import type { Logger } from 'pino';
+import { inTime } from './in-time';
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER, internal: SpanKind.INTERNAL };
 
@@ -21,6 +22,9 @@ export interface SpanTold {
   /** Of what it is a part, as `currentTrace` said it elsewhere; of the span it is begun in where absent. */
   parent?: string;
 }
+
+/** The last spans are given up sooner than the exporter does, which waits for ten seconds: a stop's time is for what clients wait for. */
+const LAST_SPANS_MS = 2_000;
 
 /** A span that was begun. */
 export interface BegunSpan {
@@ -51,7 +55,8 @@ export async function startTracing(service: string, endpoint: string, logger: Lo
   isTracing = true;
   return async () => {
     isTracing = false;
-    await provider.shutdown().catch((error: unknown) => tell(String(error)));
+    const sent = inTime(provider.shutdown(), LAST_SPANS_MS, 'the collector did not take the last ones in time');
+    await sent.catch((error: unknown) => tell(String(error)));
   };
 }
 

@@ -1,8 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { scrypt } from 'node:crypto';
 import fs, { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, statfs, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rename, rm, statfs, utimes, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
 import { Away, isAway } from '@gridline/runtime';
 import { register } from 'prom-client';
 import { LocalStorage } from './local-storage';
@@ -82,10 +85,10 @@ describe('LocalStorage', () => {
   });
 
   it('tells a full disk as away and leaves no part of a file', async () => {
-    const full = new Writable({
-      write: (_chunk, _encoding, done) => done(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })),
-    });
-    const opened = jest.spyOn(fs, 'createWriteStream').mockReturnValueOnce(full as fs.WriteStream);
+    const some = await open(join(folder, '.gridline-storage'));
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    const opened = jest.spyOn(Object.getPrototypeOf(some) as FileHandle, 'appendFile').mockRejectedValueOnce(full);
+    await some.close();
     const error: unknown = await write().catch((reason: unknown) => reason);
     opened.mockRestore();
     expect(isAway(error)).toBe(true);
@@ -103,5 +106,39 @@ describe('the disk of the files', () => {
     expect(await told()).toBeCloseTo(bavail / blocks, 2);
     await rm(folder, { recursive: true });
     expect(await told()).toBeUndefined();
+  });
+});
+
+describe('a disk that stands still', () => {
+  /** As many as Node has threads, and as many again. */
+  const ASKED = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  let folder: string;
+  let storage: LocalStorage;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'storage-'));
+    storage = new LocalStorage(folder, { promptMs: 100, patientMs: 200 });
+    await storage.claim(() => Promise.resolve(false));
+    await mkdir(join(folder, 'files'));
+    // To open a pipe that nobody writes to takes until somebody does.
+    for (const name of ASKED) execFileSync('mkfifo', [join(folder, 'files', name)]);
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** Whoever waits to open one does so now, if only to find nothing. */
+  function moveAgain(): void {
+    for (const name of ASKED) fs.closeSync(fs.openSync(join(folder, 'files', name), fs.constants.O_RDWR | fs.constants.O_NONBLOCK));
+  }
+
+  it('is told as away, leaves names and passwords a thread, and is used again once it moves', async () => {
+    const asked = ASKED.map((name) => storage.read(`files/${name}`).then(() => 'read', isAway));
+    expect(await Promise.all(asked)).toEqual(ASKED.map(() => true));
+    expect(await promisify(scrypt)('password', 'salt', 16)).toHaveLength(16);
+    await expect(storage.check()).rejects.toThrow('stands still');
+    await expect(storage.write('files/new', Readable.from([Buffer.from('bytes')]))).rejects.toThrow(Away);
+    moveAgain();
+    await storage.write('files/new', Readable.from([Buffer.from('bytes')]));
+    expect(await storage.readAll('files/new')).toEqual(Buffer.from('bytes'));
+    await storage.check();
   });
 });

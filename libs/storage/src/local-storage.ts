@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, open, opendir, readdir, rename, rm, stat, statfs, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Away, gauge } from '@gridline/runtime';
+import { Disk, StandsStill, type DiskLimits } from './disk';
 import { Measured } from './measured';
 import { FileMissing, Storage, checkKey, type Stored } from './storage';
 
@@ -19,8 +19,14 @@ const AWAY_CODES = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'ENOSPC', 'E
 
 /** Files in a folder of this machine, or of a volume that the services share. It is made by `claim` and never anew while it is used. */
 export class LocalStorage extends Storage {
-  constructor(private readonly folder: string) {
+  private readonly disk: Disk;
+
+  constructor(
+    private readonly folder: string,
+    limits?: DiskLimits,
+  ) {
     super();
+    this.disk = new Disk(limits);
   }
 
   /** A new, empty storage in a folder of its own. */
@@ -33,7 +39,7 @@ export class LocalStorage extends Storage {
   /** Tells how full its disk becomes before it takes nothing more; of a bucket its owner knows. */
   measure(): void {
     gauge({ name: 'storage_free_ratio', help: 'Which part of the disk of the files is free, from 0 to 1.' }, async (free) => {
-      const { bavail, blocks } = await statfs(this.folder);
+      const { bavail, blocks } = await this.disk.do(() => statfs(this.folder));
       free.set(bavail / blocks);
     });
   }
@@ -62,48 +68,61 @@ export class LocalStorage extends Storage {
     let file: FileHandle | undefined;
     try {
       await this.checkMarker();
-      await mkdir(dirname(path), { recursive: true });
+      await this.disk.do(() => mkdir(dirname(path), { recursive: true }));
       // Made before the content is read: a file that its stream still opens would outlast its removal below.
-      file = await open(part, 'wx');
-      await pipeline(content, measured, createWriteStream('', { fd: file }));
-      await syncToDisk(part);
-      await rename(part, path);
+      file = await this.disk.do(
+        () => open(part, 'wx'),
+        (late) => discard(late, part),
+      );
+      await pipeline(content, measured, this.into(file));
+      await this.disk.move(() => file!.sync());
+      await this.disk.do(() => file!.close());
+      await this.disk.do(() => rename(part, path));
     } catch (error) {
       content.destroy();
-      await file?.close().catch(() => undefined);
-      await rm(part, { force: true }).catch(() => undefined);
+      const discarded = this.disk.move(() => discard(file, part)).catch(() => undefined);
+      // Nobody waits for a disk that stands still.
+      if (!(error instanceof StandsStill)) await discarded;
       throw toAway(error);
     }
     return measured.stored();
   }
 
   async read(key: string): Promise<Readable> {
-    const handle = await open(this.path(key)).catch(async (error: NodeJS.ErrnoException) => {
+    const opened = this.disk.do(
+      () => open(this.path(key)),
+      (late) => late.close(),
+    );
+    const file = await opened.catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw toAway(error);
       await this.checkMarker();
       throw new FileMissing(key);
     });
-    return createReadStream('', { fd: handle });
+    return new FileContent(file, this.disk);
   }
 
   async remove(key: string): Promise<void> {
-    await rm(this.path(key), { force: true }).catch((error: unknown) => {
-      throw toAway(error);
-    });
+    await this.disk
+      .do(() => rm(this.path(key), { force: true }))
+      .catch((error: unknown) => {
+        throw toAway(error);
+      });
   }
 
   async removeOlder(prefix: string, before: Date): Promise<number> {
     const root = this.path(prefix);
-    const names = await readdir(root, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    });
+    const names = await this.disk
+      .move(() => readdir(root, { recursive: true }))
+      .catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
     let removed = 0;
     for (const name of names) {
       const path = join(root, name);
-      const info = await stat(path).catch(() => undefined);
+      const info = await this.disk.do(() => stat(path)).catch(() => undefined);
       if (!info?.isFile() || info.mtime >= before) continue;
-      await rm(path, { force: true });
+      await this.disk.do(() => rm(path, { force: true }));
       removed++;
     }
     return removed;
@@ -111,10 +130,12 @@ export class LocalStorage extends Storage {
 
   /** Folder by folder, so that no list of all files is ever made. */
   async *older(prefix: string, before: Date): AsyncGenerator<string> {
-    const folder = await opendir(this.path(prefix)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
+    const folder = await this.disk
+      .do(() => opendir(this.path(prefix)))
+      .catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      });
     for await (const entry of folder ?? []) {
       const key = `${prefix}/${entry.name}`;
       if (entry.isDirectory()) yield* this.older(key, before);
@@ -123,7 +144,7 @@ export class LocalStorage extends Storage {
   }
 
   private async isOlder(key: string, before: Date): Promise<boolean> {
-    const info = await stat(this.path(key)).catch(() => undefined);
+    const info = await this.disk.do(() => stat(this.path(key))).catch(() => undefined);
     return info !== undefined && info.mtime < before;
   }
 
@@ -131,17 +152,25 @@ export class LocalStorage extends Storage {
   async check(): Promise<void> {
     await this.checkMarker();
     const probe = join(this.folder, `.check-${randomUUID()}`);
+    const remove = (): Promise<void> => rm(probe, { force: true });
     try {
-      await writeFile(probe, '1', { flag: 'wx' });
+      await this.disk.do(() => writeFile(probe, '1', { flag: 'wx' }), remove);
+      await this.disk.do(remove);
     } catch (error) {
+      if (!(error instanceof StandsStill)) await this.disk.do(remove).catch(() => undefined);
       throw toAway(error);
-    } finally {
-      await rm(probe, { force: true }).catch(() => undefined);
     }
   }
 
+  /** Takes what is written to a file that is open, and leaves it open. */
+  private into(file: FileHandle): Writable {
+    return new Writable({
+      write: (chunk: Buffer, _encoding, done) => void this.disk.move(() => file.appendFile(chunk)).then(() => done(), done),
+    });
+  }
+
   private isMarked(): Promise<boolean> {
-    return exists(join(this.folder, MARKER));
+    return this.disk.do(() => exists(join(this.folder, MARKER)));
   }
 
   private async checkMarker(): Promise<void> {
@@ -154,13 +183,39 @@ export class LocalStorage extends Storage {
   }
 }
 
-async function syncToDisk(path: string): Promise<void> {
-  const handle = await open(path, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+/** What is read from the disk at once, as Node's own streams of files have it. */
+const READ_BYTES = 64 * 1024;
+
+/** A file's bytes as they are read. */
+class FileContent extends Readable {
+  constructor(
+    private readonly file: FileHandle,
+    private readonly disk: Disk,
+  ) {
+    super({ highWaterMark: READ_BYTES });
   }
+
+  override _read(): void {
+    const room = Buffer.allocUnsafeSlow(READ_BYTES);
+    this.disk
+      .move(() => this.file.read(room, 0, READ_BYTES, null))
+      .then(
+        ({ bytesRead }) => this.push(bytesRead > 0 ? room.subarray(0, bytesRead) : null),
+        (error: Error) => this.destroy(toAway(error) as Error),
+      );
+  }
+
+  /** A close waits for a read that is under way, and nobody for the close. */
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    void this.file.close().catch(() => undefined);
+    done(error);
+  }
+}
+
+/** Of a file that will not be finished nothing is left. */
+async function discard(file: FileHandle | undefined, path: string): Promise<void> {
+  await file?.close().catch(() => undefined);
+  await rm(path, { force: true }).catch(() => undefined);
 }
 
 const exists = (path: string): Promise<boolean> =>

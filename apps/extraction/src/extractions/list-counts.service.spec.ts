@@ -7,8 +7,11 @@ import { stretchOf } from './stretch-statement';
 import { seek, type Bucket } from './list-seek';
 import {
   bucketStatement,
+  eachNameStatement,
   edgeOf,
+  fewCountStatement,
   fewStatement,
+  inEachName,
   matchingByStretchStatement,
   nearbyStatement,
   pageStatement,
@@ -262,6 +265,93 @@ describe('the list of an account', () => {
         [name],
       );
 
+    describe('of any letters', () => {
+      const NAMES = [
+        'SCAN-1.PDF',
+        'scan-1.pdf',
+        'Straße-1',
+        'STRASSE-1',
+        'İstanbul-1',
+        'istanbul-1',
+        'ISTANBUL',
+        '\u212A-1',
+        'k-1',
+        'K-2',
+        'Ǆ-1',
+        'ǆ-2',
+        'ǅ-3',
+      ];
+      const MORE = ['50%-1', '50_-1', '50\\-1', 'a`b{1}', 'i\u0307-1', '١-1', '-', '1', '@[^]~ 1'];
+      const PARTS = [
+        '-1',
+        '1',
+        '-',
+        '%-',
+        '_-',
+        '\\-',
+        '`',
+        '{1',
+        '@[^',
+        '~ ',
+        '.pdf',
+        'scan',
+        'SCAN',
+        'Scan-1',
+        'ß',
+        'SS',
+        'İ',
+        'i',
+        'I',
+        'İST',
+        'K',
+        '\u212A',
+        'ǆ',
+        'Ǆ',
+        '\u0307',
+        '١',
+      ];
+
+      beforeAll(() =>
+        its.dataSource.query(
+          `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at,
+             doc_type, confidence, needs_review)
+           SELECT 'ext_' || md5('acc_8' || name), 'acc_8', 'file_1', name, 'completed', 'free', 'hosted', '', 'x', '2026-01-01T00:00:00Z'::timestamptz, now(),
+             'Letter', 0.9, 0 FROM unnest($1::text[]) AS name`,
+          [[...NAMES, ...MORE]],
+        ),
+      );
+      afterAll(() => its.dataSource.query(`DELETE FROM extraction.extraction WHERE account_id = 'acc_8'`));
+
+      it.each(PARTS)('has as many by a look at each name as by the index of parts: %j', async (fileName) => {
+        const query: ListQuery = { ...ALL, accountId: 'acc_8', fileName };
+        const totalOf = async ({ sql, values }: Statement): Promise<number> => {
+          const [{ total }] = (await its.dataSource.query(sql, values)) as [{ total: number }];
+          return total;
+        };
+        const total = await totalOf(fewCountStatement(query));
+        expect(total).toBeGreaterThan(0);
+        expect(await totalOf(eachNameStatement(query))).toBe(total);
+      });
+    });
+
+    it('is looked for in each name at once where very many surely have it, and few are not looked for first', async () => {
+      const query: ListQuery = { ...ALL, fileName: 'CAN' };
+      const expected = await counts.page(query);
+      const manager = Object.getPrototypeOf(its.dataSource.manager) as EntityManager;
+      const ask = manager.query;
+      const asked = jest.spyOn(manager, 'query').mockImplementation(async function (
+        this: EntityManager,
+        ...[sql, values]: Parameters<EntityManager['query']>
+      ) {
+        const rows = (await ask.call(this, sql, values)) as unknown[];
+        return sql.startsWith('EXPLAIN') ? [{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': 1_000_000 } }] }] : rows;
+      });
+      expect(await new ListCounts(its.dataSource).page(query)).toEqual(expected);
+      const statements = asked.mock.calls.map(([sql]) => sql).filter((sql) => sql.includes('LIKE'));
+      asked.mockRestore();
+      expect(statements.slice(0, 2).map((sql) => sql.trim().split(' (')[0])).toEqual(['EXPLAIN', 'SELECT count(*) FILTER']);
+    });
+
     it('looks at each name once, until the list is cut anew, whatever changes and is folded', async () => {
       const parts = new PartCounts();
       const looks = (): Promise<number> =>
@@ -421,6 +511,8 @@ describe('the list of an account', () => {
             );
             const { sql, values } = matchingByStretchStatement({ ...query, sort });
             expect(await tx.query(sql, values)).toEqual(rows);
+            const looked = matchingByStretchStatement({ ...query, sort }, inEachName);
+            expect(await tx.query(looked.sql, looked.values)).toEqual(rows);
             const plan: { 'QUERY PLAN': string }[] = await tx.query(`EXPLAIN ${sql}`, values);
             const isSorted = plan.some((line) => line['QUERY PLAN'].includes('WindowAgg'));
             expect(isSorted).toBe(sort === 'file_name');

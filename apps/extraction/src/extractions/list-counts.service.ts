@@ -4,10 +4,12 @@ import { seek, type Bucket, type Seek, type Stretch } from './list-seek';
 import {
   WALKING,
   areFew,
+  areSurelyMany,
   bucketStatement,
   edgeOf,
   fewCountStatement,
   fewStatement,
+  guessStatement,
   isFew,
   isInOrderOfMark,
   isMarked,
@@ -83,7 +85,7 @@ export class ListCounts {
 
   /** A page of what a part of a name, a label or a reference finds; nothing where the list is in no stretches and many match. */
   private async pageOfNamed(tx: EntityManager, query: ListQuery): Promise<Page | undefined> {
-    const known = await this.parts.knownTotal(tx, query);
+    const known = (await this.parts.knownTotal(tx, query)) ?? (await this.totalOfSurelyMany(tx, query));
     if (known === undefined) {
       const few = query.cursor === undefined ? await fewOf(tx, query) : await this.fewPastCursor(tx, query);
       if (few) await this.parts.keepTotal(tx, query, few.total);
@@ -107,6 +109,15 @@ export class ListCounts {
     if (!isMarked(query)) return { total, found: await this.walk(tx, query, total, { to, stretches }) };
     const found = await this.nearby(tx, query, to, edgeOf(query, to, stretches));
     return { total, found: found ?? (await this.sorted(tx, query, near)) };
+  }
+
+  /** Nothing where few may match: one look then counts them and has the page. */
+  private async totalOfSurelyMany(tx: EntityManager, query: ListQuery): Promise<number | undefined> {
+    if (isMarked(query)) return undefined;
+    const [row] = await rowsOf<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(tx, guessStatement(query));
+    if (!areSurelyMany(row!['QUERY PLAN'][0]!.Plan['Plan Rows'])) return undefined;
+    const total = await this.parts.totalOfMany(tx, query);
+    return areFew(total) ? undefined : total;
   }
 
   private async fewPastCursor(tx: EntityManager, query: ListQuery): Promise<Page | undefined> {

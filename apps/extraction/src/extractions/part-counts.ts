@@ -3,6 +3,8 @@ import type { Stretch } from './list-seek';
 import {
   areFew,
   bucketStatement,
+  eachNameStatement,
+  inEachName,
   isMarked,
   matchingByStretchStatement,
   isRemembered,
@@ -16,6 +18,12 @@ const REMEMBERED = 200;
 
 /** Stretches that one statement looks at: a tenth of a second for a list of a million. */
 const LOOKED_AT_ONCE = 16;
+
+/**
+ * Of a list whose names are all looked at, each that has a part is looked for among the stretches where it is no more than this share; more are counted stretch by
+ * stretch. A tenth of a million takes 160 to 226 ms so, and 242 to 335 the other way, which is the shorter from about a half on; names are dear to compare.
+ */
+const PLACED_SHARE = 0.25;
 
 /** Younger than what was folded is kept for, by more than any fold takes. */
 const REMEMBERED_MINUTES = 45;
@@ -48,7 +56,14 @@ export class PartCounts {
     return counts?.[0];
   }
 
-  /** How many match, by a look at each name. */
+  /** How many match, by a look at each name, which is all that there is to do where many surely do. */
+  async totalOfMany(tx: EntityManager, query: ListQuery): Promise<number> {
+    const [{ total }] = (await rowsOf<{ total: number }>(tx, eachNameStatement(query))) as [{ total: number }];
+    await this.keepTotal(tx, query, total);
+    return total;
+  }
+
+  /** How many match. */
   async total(tx: EntityManager, query: ListQuery): Promise<number> {
     const { sql, values } = bucketStatement({ ...query, sort: 'file_name' });
     const [row] = await rowsOf<{ count: number }>(tx, { sql, values });
@@ -74,8 +89,7 @@ export class PartCounts {
     if (known) return known;
     const edges = await edgesOf(tx, query);
     if (edges.length === 0) return [];
-    const all = await ofWholeList(tx, query, total);
-    const counts = all ?? (areFew(total) || isMarked(query) ? await lookAtMatching(tx, query) : await look(tx, query));
+    const counts = await lookFor(tx, query, total);
     await this.remember(tx, keyOf(query, query.sort), query, counts);
     return withCounts(edges, counts);
   }
@@ -113,11 +127,15 @@ const edgesOf = (tx: EntityManager, query: ListQuery): Promise<Edge[]> => rowsOf
 const withCounts = (edges: readonly Edge[], counts: readonly number[]): Stretch[] =>
   edges.map((edge, index) => ({ ...edge, count: counts[index]! }));
 
-/** Where all that is as is asked for has the part in its name, as `.pdf`, what is kept by stretch tells how many. */
-async function ofWholeList(tx: EntityManager, query: ListQuery, total: number): Promise<number[] | undefined> {
-  if (areFew(total) || isMarked(query)) return undefined;
-  const counts = (await rowsOf<Stretch>(tx, stretchStatement(query))).map(({ count }) => count);
-  return counts.reduce((sum, count) => sum + count, 0) === total ? counts : undefined;
+/** Counted in the cheapest way: by what matches where that is little or in an index, by what is kept where all match, by each name else. */
+async function lookFor(tx: EntityManager, query: ListQuery, total: number): Promise<number[]> {
+  if (areFew(total) || isMarked(query)) return lookAtMatching(tx, matchingByStretchStatement(query));
+  // Where all that is as is asked for has the part in its name, as `.pdf`, what is kept by stretch tells how many.
+  const kept = (await rowsOf<Stretch>(tx, stretchStatement(query))).map(({ count }) => count);
+  const listed = kept.reduce((sum, count) => sum + count, 0);
+  if (listed === total) return kept;
+  const isPlaced = query.sort !== 'file_name' && total <= PLACED_SHARE * listed;
+  return isPlaced ? lookAtMatching(tx, matchingByStretchStatement(query, inEachName)) : look(tx, query);
 }
 
 async function look(tx: EntityManager, query: ListQuery): Promise<number[]> {
@@ -132,8 +150,8 @@ async function look(tx: EntityManager, query: ListQuery): Promise<number[]> {
   return counts;
 }
 
-async function lookAtMatching(tx: EntityManager, query: ListQuery): Promise<number[]> {
-  const rows = await rowsOf<{ count: number }>(tx, matchingByStretchStatement(query));
+async function lookAtMatching(tx: EntityManager, statement: Statement): Promise<number[]> {
+  const rows = await rowsOf<{ count: number }>(tx, statement);
   return rows.map(({ count }) => count);
 }
 

@@ -1,4 +1,15 @@
-import { SORTS, anywhere, countedBy, filters, hasPart, inList, type ListQuery, type ListSort, type Statement } from './list-statement';
+import {
+  SORTS,
+  anywhere,
+  countedBy,
+  filters,
+  hasPart,
+  inEachName,
+  inList,
+  type ListQuery,
+  type ListSort,
+  type Statement,
+} from './list-statement';
 
 /** Whether a page is found by its stretch, where the list is long enough to have them: not where its order is counted, nor among few. */
 export function isByStretch(query: ListQuery): boolean {
@@ -49,7 +60,7 @@ export function lookStatement(query: ListQuery, first: number, sizes: readonly n
   const values: unknown[] = [sizes, first];
   const take = (value: unknown): string => `$${values.push(value)}`;
   const { column } = SORTS[sort];
-  const matching = filters(query, take).join(' AND ');
+  const matching = filters(query, take, inEachName).join(' AND ');
   const listed = inList(query, take).join(' AND ');
   const sql = `
     SELECT coalesce(looked.n, 0)::int AS count

@@ -129,7 +129,8 @@ export class DeliveryQueue {
 
 /**
  * Visits each endpoint that has something due once (a skip scan), so that one endpoint's backlog costs no other a thing. What there is no room for is left
- * out step by step, of an endpoint, of an account and of all, before anything is counted off: it takes nobody else's turn.
+ * out step by step, of an endpoint, of an account, of those that have more and of all, before anything is counted off: it takes nobody else's turn. The room for large
+ * bodies is given in the order of all else, to who waited longest; what is kept for accounts that have none under way is out of the others' reach all the same.
  */
 const BEGIN_ATTEMPTS = `
   WITH RECURSIVE waiting AS (
@@ -165,12 +166,16 @@ const BEGIN_ATTEMPTS = `
       account_room IS NULL AND coalesce(before_own, 0) = 0 AS is_first
     FROM of_account a
     WHERE large = 0 OR coalesce(before_own, 0) < coalesce(account_room, $9::integer)
-  ), of_all AS (
-    SELECT t.*, sum(large) OVER (ORDER BY is_first DESC, turn, due_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before_all
+  ), of_further AS (
+    SELECT t.*, sum(large) FILTER (WHERE NOT is_first) OVER (ORDER BY turn, due_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before_further
     FROM in_turn t
+  ), of_all AS (
+    SELECT f.*, sum(large) OVER (ORDER BY turn, due_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before_all
+    FROM of_further f
+    WHERE large = 0 OR is_first OR coalesce(before_further, 0) < $11::integer
   ), picked AS (
     SELECT id, is_manual FROM of_all
-    WHERE large = 0 OR coalesce(before_all, 0) < CASE WHEN is_first THEN $10::integer ELSE $11::integer END
+    WHERE large = 0 OR coalesce(before_all, 0) < $10::integer
     ORDER BY turn, due_at, id LIMIT $4
   ), interrupted AS (
     UPDATE webhooks.attempt a SET status = 'interrupted' FROM picked

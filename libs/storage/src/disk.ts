@@ -1,0 +1,81 @@
+import { Away } from '@gridline/runtime';
+
+/** What a disk must have done of what it is asked for. */
+export interface DiskLimits {
+  /** To find, open, name or remove a file: within the three seconds that a client waits. */
+  promptMs: number;
+  /** To write or to sync: a full disk that is busy takes seconds for the largest file. */
+  patientMs: number;
+}
+
+/** As long as a bucket is waited for (progress.ts). */
+export const DISK_LIMITS: DiskLimits = { promptMs: 2_000, patientMs: 10_000 };
+
+/**
+ * Node has four threads for files, names and passwords. One that asks a disk which stands still, as a volume whose server is away does, is gone until that
+ * answers; with all four gone nobody signs in any more and no page is sent. Whoever asks for more waits here and takes none.
+ */
+const AT_ONCE = 3;
+
+/** The disk does nothing: what it was asked for may be done yet. */
+export class StandsStill extends Away {
+  constructor() {
+    super('the disk of the storage stands still');
+  }
+}
+
+/** A disk that is asked for so many things at a time, and given up where it does none of them. */
+export class Disk {
+  private underWay = 0;
+  private endedAt = -Infinity;
+  private readonly waiting = new Set<() => void>();
+
+  constructor(private readonly limits = DISK_LIMITS) {}
+
+  /** Rejects with `StandsStill` where it is not done in time; `undo` then takes back what is done later. */
+  do<T>(work: () => Promise<T>, undo?: (late: T) => Promise<unknown>): Promise<T> {
+    return this.within(this.limits.promptMs, work, undo);
+  }
+
+  /** The same of bytes. */
+  move<T>(work: () => Promise<T>): Promise<T> {
+    return this.within(this.limits.patientMs, work);
+  }
+
+  private within<T>(limitMs: number, work: () => Promise<T>, undo?: (late: T) => Promise<unknown>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      let isGivenUp = false;
+      const begin = (): void => {
+        // What it throws at once is its failure, too.
+        new Promise<T>((begun) => begun(work()))
+          .then((result) => (isGivenUp ? void undo?.(result).catch(() => undefined) : resolve(result)), reject)
+          .finally(() => this.end(timer));
+      };
+      const look = (): void => {
+        // Who waits for others of which one was done since waits on.
+        if (this.waiting.has(begin) && performance.now() - this.endedAt < limitMs) return void (timer = setTimeout(look, limitMs));
+        isGivenUp = true;
+        this.waiting.delete(begin);
+        reject(new StandsStill());
+      };
+      let timer = setTimeout(look, limitMs);
+      this.waiting.add(begin);
+      this.next();
+    });
+  }
+
+  private next(): void {
+    const [first] = this.waiting;
+    if (!first || this.underWay >= AT_ONCE) return;
+    this.waiting.delete(first);
+    this.underWay++;
+    first();
+  }
+
+  private end(timer: NodeJS.Timeout): void {
+    clearTimeout(timer);
+    this.underWay--;
+    this.endedAt = performance.now();
+    this.next();
+  }
+}
