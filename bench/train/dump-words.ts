@@ -3,32 +3,54 @@ import { basename, join } from 'node:path';
 import { closeRecognisers, openSource, wordReadings } from '@gridline/engine';
 import { runCommand, UsageError } from '../command-line/run-command';
 import { rememberReadings } from '../same/remember-readings';
+import { standingFor } from './align-words';
 
 const USAGE = `usage: npm run -s bench:words -- OUT READINGS PICTURES PRINTED [PICTURES PRINTED]...
 Writes what tells whether each word read off the pictures of papers is right, and whether it is: float32, a row a word, as many columns as OUT.json says,
-the last two of them 1 for right and the picture's number. PRINTED has PDFs of the same papers, of the pictures' names. What Tesseract reads is kept in READINGS.`;
+the last two of them 1 for right (0 for wrong, -1 where the paper does not tell) and the picture's number. OUT.choices has a row a text that was weighed against what was
+read: what tells which is printed, the same as of a word, whether it is right, and the word's row.
+PRINTED has PDFs of the same papers, of the pictures' names. What Tesseract reads is kept in READINGS.`;
+
+/** Rows of numbers of one length, as they are written. */
+class Rows {
+  columns = 0;
+  count = 0;
+  private readonly numbers: number[] = [];
+
+  add(...row: number[]): void {
+    this.columns = row.length;
+    this.count++;
+    this.numbers.push(...row);
+  }
+
+  write(path: string, pictures: readonly string[]): void {
+    writeFileSync(path, Float32Array.from(this.numbers));
+    writeFileSync(`${path}.json`, JSON.stringify({ columns: this.columns, pictures }));
+  }
+}
 
 async function main([out, readings, ...folders]: string[]): Promise<void> {
   if (!out || !readings || folders.length === 0 || folders.length % 2 === 1)
     throw new UsageError('Name a file, a folder, and folders of papers.');
   process.env['PATH'] = (await rememberReadings(readings))['PATH'];
-  const rows: number[] = [];
+  const [all, weighed] = [new Rows(), new Rows()];
   const pictures: string[] = [];
-  let columns = 0;
   for (let at = 0; at < folders.length; at += 2)
     for (const { picture, pdf } of pairsIn(folders[at]!, folders[at + 1]!)) {
       const printed = await printedWords(pdf);
       const words = await wordReadings(readFileSync(picture));
-      for (const { text, features } of words) {
-        columns = features.length + 2;
-        rows.push(...features, printed.has(text) ? 1 : 0, pictures.length);
-      }
+      const standing = printed.standingFor(words.map(({ text }) => text));
+      words.forEach(({ text, features, choices }, at) => {
+        for (const choice of choices)
+          weighed.add(...choice.choice, ...choice.features, printed.isRight(choice.text, standing[at]), all.count, pictures.length);
+        all.add(...features, printed.isRight(text, standing[at]), pictures.length);
+      });
       pictures.push(picture);
-      console.log(basename(picture), words.length, 'words, right', words.filter(({ text }) => printed.has(text)).length);
+      console.log(basename(picture), words.length, 'words');
     }
   await closeRecognisers();
-  writeFileSync(out, Float32Array.from(rows));
-  writeFileSync(`${out}.json`, JSON.stringify({ columns, pictures }));
+  all.write(out, pictures);
+  weighed.write(`${out}.choices`, pictures);
 }
 
 /** The pictures of a folder that are printed in the other, in order. */
@@ -38,7 +60,10 @@ const pairsIn = (pictures: string, printed: string): { picture: string; pdf: str
 };
 
 interface Printed {
-  has(text: string): boolean;
+  /** 1 where a text is what stands in its place, or, where that is not sure, one of the paper's words; 0 where it is none of them, -1 where it is another. */
+  isRight(text: string, standing: string | undefined): 1 | 0 | -1;
+  /** What is printed in the place of each word, folded; undefined where that is not sure. */
+  standingFor(words: readonly string[]): (string | undefined)[];
 }
 
 /** Asks for the words of a printed paper; in scripts without blanks, and for long ones, whether all of its text has them. */
@@ -50,9 +75,12 @@ async function printedWords(pdf: string): Promise<Printed> {
   const single = new Set(words);
   const all = words.join('');
   return {
-    has(text) {
+    standingFor: (read) => standingFor(read.map(folded), words),
+    isRight(text, standing) {
       const word = folded(text);
-      return single.has(word) || ((UNSPACED.test(word) || word.length >= LONG) && all.includes(word));
+      if (word === standing) return 1;
+      if (!single.has(word) && !((UNSPACED.test(word) || word.length >= LONG) && all.includes(word))) return 0;
+      return standing === undefined ? 1 : -1;
     },
   };
 }

@@ -37,45 +37,34 @@ export const LETTER_REACH = {
   shortTail: 0.14,
 };
 
-/**
- * Numbers chosen for settle-letters.ts, in natural logarithms of likelihoods. Measured on 115 pictures of fourteen authors
- * (docs/decisions/letters-settled-by-a-second-reader.md): 152 words came right and 9 got wrong; with 2.5 and -.1 for the first two, 166 and 14.
- */
+/** Numbers chosen for rival-texts.ts. */
+export const RIVAL_TEXTS = {
+  /** Texts that the pixels are so much less likely of are none, as a logarithm, and so many are weighed. Estimates: of a word's rivals the right one is nearly always the first. */
+  leastGain: -2,
+  most: 4,
+};
+
+/** Numbers chosen for text-choice.ts. */
+export const TEXT_CHOICE = {
+  /** Less likely texts are all the same to the trees. An estimate. */
+  leastLikelihood: -60,
+  /** Times that a text stands on a page, at most. */
+  mostCounted: 5,
+};
+
+/** Numbers chosen for settle-letters.ts. */
 export const SETTLE_LETTERS = {
-  /** So much likelier must another text be than the one that was read where that lost accents or points, */
-  leastForLost: 3.5,
-  /** or beside what the recogniser's score says for it, */
-  leastForLetter: 4,
-  leastForFigure: 5,
-  /** of words of so few signs still more, */
-  shortWord: 2,
-  moreForShort: 5,
-  /** and so likely for each of its signs. */
-  clearWord: -0.05,
-  clearFigure: -0.05,
+  leastChance: 0.7,
   /**
-   * So much likelier must a figure be with blanks between its groups. On nine pictures of strangers 31 that were printed with one had gains of 3.0 to 9.1, 52 numbers
+   * So much likelier must a figure be with blanks between its groups, as a logarithm. On nine pictures of strangers 31 that were printed with one had gains of 3.0 to 9.1, 52 numbers
    * without had -9.4 at most; one that had lost a point had 2.7.
    */
   leastForBlank: 2.85,
-  /**
-   * Where only the size of a sign tells (`O7`, `signed` for `Signed`). On 30 pictures of three authors 4 words came right, and none got wrong:
-   * the least of those has a gain of 5 and .02 a sign, the first that would get wrong .08.
-   */
-  leastForSize: 5,
   /**
    * Above this score words of letters alone are not read again where no letter has an accent: of 1,556 words of English at .95 and more, on 8 pictures, one
    * of them was changed, and wrongly.
    */
   surelyPlain: 0.95,
-  clearSize: -0.03,
-  /** Another reading that has less of a word than this is of a part of it: `E` for `Energie`, of which its strip holds the `E`. An estimate. */
-  leastOfAWord: 0.4,
-  /** Scores beyond these say no more. */
-  surest: 0.99,
-  leastScore: 0.01,
-  /** The recogniser's score of a word that was corrected says nothing of what stands now. */
-  scoreOfSettled: 0.9,
 };
 
 /** Numbers chosen for word-chance.ts. */

@@ -1,3 +1,4 @@
+import { dropDoubles } from './drop-doubles';
 import { crop, type SizedImage } from '../image/gray-image';
 import { settleLetters } from '../letters/settle-letters';
 import { installedLanguages } from '../tesseract/installed-models';
@@ -94,7 +95,7 @@ export async function readInScript(
   const language = (await readingLanguage(tellingWords(lines), script)) ?? script;
   const first = withFigures(dropNoise(joinUnspaced(language === script ? lines : await read(language))), english);
   const reread = await rereadLines(image, first, [language], recogniser, signal);
-  const settled = settleLetters(image, unmixScripts(tightenBoxes(image, reread), language), language);
+  const settled = settleLetters(image, unmixScripts(dropDoubles(tightenBoxes(image, reread)), language), language);
   return { lines: withSignsOfScript(settled, language), language };
 }
 

@@ -1,4 +1,5 @@
 import { readingLanguage } from './reading-language';
+import { dropDoubles } from './drop-doubles';
 import { dropNoise } from './drop-noise';
 import { withCommasBelow } from './commas-below';
 import { rereadLines } from './reread-lines';
@@ -33,7 +34,7 @@ export async function readInLanguage(
   const again = language === 'eng' ? [] : await recogniser.read(image, { languages, pageMode: 'block', signal });
   const lines = again.length > 0 ? again : english;
   const voted = await rereadLines(image, dropNoise(lines), languages, recogniser, signal);
-  const read = settleLetters(image, tightenBoxes(image, voted), language);
+  const read = settleLetters(image, dropDoubles(tightenBoxes(image, voted)), language);
   return { lines: language === 'ron' ? withCommasBelow(read) : read, language };
 }
 

@@ -42,6 +42,13 @@ export interface ReadSettings {
   signal?: AbortSignal;
 }
 
+/** A word as another text would have it, with what tells whether that is printed, and how likely it is. */
+export interface TextChoice {
+  word: ReadWord;
+  features: Float32Array;
+  chance: number;
+}
+
 /** A word in pixels of the image it was read from. */
 export interface ReadWord {
   text: string;
@@ -57,6 +64,8 @@ export interface ReadWord {
   rival?: string;
   /** What the reader of single letters says of the text, where it looked: its likelihood, and how much likelier another is, as logarithms. */
   looked?: { likelihood: number; rivalGain: number };
+  /** What the reader of single letters weighed: the word as it was read, and as other texts would have it. */
+  weighed?: { read: ReadWord; choices: readonly TextChoice[] };
 }
 
 /** Words of one line, with what the recogniser measured of its letters, in pixels. */

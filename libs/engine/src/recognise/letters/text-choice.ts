@@ -1,0 +1,111 @@
+import { classMargins, type BoostedTrees } from '../../learned/boosted-trees';
+import type { ReadLine, ReadWord } from '../tesseract/recogniser';
+import { bare } from './candidates';
+import { OTHER_ALPHABET, type RivalText, type Sight } from './rival-texts';
+import model from './text-choice.data.json';
+import { TEXT_CHOICE } from './weights';
+
+/** How likely a rival is what is printed, and not what was read, 0 to 1 (docs/decisions/letters-settled-by-a-second-reader.md). */
+export const rivalChance = (features: Float32Array): number =>
+  1 / (1 + Math.exp(-classMargins(model as unknown as BoostedTrees, features)[0]!));
+
+/** How often each text was read on a page. */
+export type TextCounts = ReadonlyMap<string, number>;
+
+export function countTexts(lines: readonly ReadLine[]): TextCounts {
+  const counts = new Map<string, number>();
+  for (const { words } of lines) for (const { text } of words) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+/** What tells whether a rival is printed in the place of a word, in the order that the trees were fitted with. */
+export function choiceFeatures(
+  word: ReadWord,
+  line: ReadLine,
+  sight: Sight,
+  rivals: readonly RivalText[],
+  rival: RivalText,
+  counts: TextCounts,
+): Float32Array {
+  const { score, letterScores } = word;
+  const ours = word.text.replaceAll(' ', '');
+  const theirs = rival.text.replaceAll(' ', '');
+  const other = Math.max(TEXT_CHOICE.leastLikelihood, ...rivals.filter((each) => each !== rival).map(({ likelihood }) => likelihood));
+  const [own, likelihood] = [bounded(sight.likelihood), bounded(rival.likelihood)];
+  const [ourLength, theirLength] = [Array.from(ours).length, Array.from(theirs).length];
+  return Float32Array.of(
+    likelihood - own,
+    likelihood,
+    likelihood / theirLength,
+    own / ourLength,
+    likelihood - bounded(other),
+    score,
+    letterScores ? Math.min(...letterScores) : score,
+    flag(rival.isSeen),
+    flag(rival.isRead),
+    flag(word.rival !== undefined && !rival.isRead),
+    ourLength,
+    theirLength - ourLength,
+    differing(ours, theirs),
+    flag(ourLength === theirLength && bare(ours) === bare(theirs)),
+    marksOn(theirs) - marksOn(ours),
+    flag(ourLength === theirLength && ofOneSize(ours) === ofOneSize(theirs)),
+    ...COUNTED.flatMap((kind) => [count(ours, kind), count(theirs, kind) - count(ours, kind)]),
+    ...HELD.map((kind) => Number(kind.test(theirs)) - Number(kind.test(ours))),
+    flag(OTHER_ALPHABET.test(ours)),
+    flag(rival.text.includes(' ') && !word.text.includes(' ')),
+    Math.min(counts.get(ours) ?? 0, TEXT_CHOICE.mostCounted),
+    Math.min(counts.get(theirs) ?? 0, TEXT_CHOICE.mostCounted),
+    line.height,
+  );
+}
+
+const bounded = (likelihood: number): number => Math.max(likelihood, TEXT_CHOICE.leastLikelihood);
+
+const flag = (holds: unknown): 0 | 1 => (holds ? 1 : 0);
+
+/** Signs that texts hold more or fewer of: digits, letters, capitals, what figures are parted by, other marks. */
+const COUNTED = [/\d/g, /\p{L}/gu, /\p{Lu}/gu, /[.,:/' -]/g, /[^\p{L}\p{N}.,:/' -]/gu];
+
+/** What a text becomes or ceases to be: figures with decimals and in groups, of figures and letters, of both sizes within, with signs at its ends, and single signs. */
+const HELD = [
+  /^-?\d+[.,]\d\d$/,
+  /^-?\d{1,3}(?:[.,']\d{3})+(?:[.,]\d\d)?$/,
+  /^\d+$/,
+  /\d\p{L}|\p{L}\d/u,
+  /\p{Ll}\p{Lu}/u,
+  /^\p{Lu}+$/u,
+  /^[\p{P}\p{S}]/u,
+  /[\p{P}\p{S}]$/u,
+  /×/,
+  /%/,
+  /[°º²³ª]/,
+  /[≤≥±]/,
+];
+
+const count = (text: string, kind: RegExp): number => text.match(kind)?.length ?? 0;
+
+/** Signs that lie on letters, under them or through them. */
+const marksOn = (text: string): number => text.normalize('NFD').match(/\p{M}/gu)?.length ?? 0;
+
+/** Capitals that are small letters made large, a nought that is an O, dashes: their size alone tells them. */
+const ofOneSize = (text: string): string =>
+  (OTHER_ALPHABET.test(text)
+    ? text.replace(/[ВГДЖЗИЙКЛМНОПСТХЦЧШЩЪЫЬЭЮЯЄЉЊΘΚΟΠΤΦΧΨ]/g, (letter) => letter.toLowerCase()).replace(/[0ο]/g, 'о')
+    : text.replace(/[COSUVWXZPK]/g, (letter) => letter.toLowerCase()).replace(/0/g, 'o')
+  ).replace(/[–—−]/g, '-');
+
+/** How many signs are to be put, taken away or changed to make one text of another. */
+function differing(ours: string, theirs: string): number {
+  const [a, b] = [Array.from(ours), Array.from(theirs)];
+  let row = b.map((_, at) => at + 1);
+  a.forEach((sign, down) => {
+    let [corner, left] = [down, down + 1];
+    row = row.map((above, at) => {
+      const here = Math.min(above + 1, left + 1, corner + (sign === b[at] ? 0 : 1));
+      [corner, left] = [above, here];
+      return here;
+    });
+  });
+  return row.at(-1) ?? a.length;
+}

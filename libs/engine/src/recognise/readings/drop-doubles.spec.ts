@@ -1,0 +1,31 @@
+import type { ReadLine, ReadWord } from '../tesseract/recogniser';
+import { dropDoubles } from './drop-doubles';
+
+/** A word of letters ten pixels wide. */
+const word = (text: string, left: number, top = 100, score = 0.95): ReadWord => ({ text, score, left, top, right: left + 10 * text.length, bottom: top + 30 }); // prettier-ignore
+const line = (...words: ReadWord[]): ReadLine => ({ words, height: 30 });
+const textsOf = (lines: readonly ReadLine[]): string[] => lines.map(({ words }) => words.map(({ text }) => text).join(' '));
+
+describe('dropDoubles', () => {
+  it('keeps of a line that was read as two torn ones what either has more of', () => {
+    const lines = [
+      line(word('rley', 150), word('Pearl', 240, 101, 0.93), word('Museum', 420), word('Inc.', 500)),
+      line(word('Kimberley', 100, 102), word('Pearl', 242, 102, 0.98), word('&', 300), word('Museu', 421), word('c', 530)),
+    ];
+    expect(textsOf(dropDoubles(lines))).toEqual(['Museum Inc.', 'Kimberley Pearl &']);
+  });
+
+  it('weighs a word against all that lie in its place', () => {
+    const lines = [line(word('Číslo', 100), word('účtu', 160)), line(word('Osbúčuu', 115), word('117', 300))];
+    expect(textsOf(dropDoubles(lines))).toEqual(['Číslo účtu', '117']);
+  });
+
+  it('leaves no line without words', () => {
+    expect(textsOf(dropDoubles([line(word('Unit', 100)), line(word('Uni', 100))]))).toEqual(['Unit']);
+  });
+
+  it('leaves words alone that lie beside or below others, or in a box of another height', () => {
+    const lines = [line(word('Total', 100), word('Sum', 145)), line(word('Tax', 100, 120)), line({ ...word('Net', 300), bottom: 180 }), line(word('Gross', 300, 140))]; // prettier-ignore
+    expect(dropDoubles(lines)).toEqual(lines);
+  });
+});
