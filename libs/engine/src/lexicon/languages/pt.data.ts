@@ -139,7 +139,9 @@ export const PORTUGUESE: LanguageLexicon = {
       ),
     },
     accountHolder: {
-      strong: list('titular | titular da conta | nome do titular | titulares | 1 titular | primeiro titular | correntista | cooperado | associado'),
+      strong: list(
+        'titular | titular da conta | nome do titular | titulares | 1 titular | primeiro titular | correntista | cooperado | associado',
+      ),
     },
     paymentTerms: {
       strong: list('condicoes de pagamento'),
