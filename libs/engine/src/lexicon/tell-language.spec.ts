@@ -22,4 +22,8 @@ describe('tellLanguage', () => {
     expect(languageOf('Data wystawienia: ilosc, cena; wartosc razem do zaplaty')).toBe('pl');
     expect(languageOf('Счёт на оплату: дата, количество, цена и сумма')).toBe('ru');
   });
+
+  it('tells one of two that share most of their words', () => {
+    expect(languageOf('Dato Antal Pris Levering Kunde Betaling Moms til med og for')).toBe('da');
+  });
 });

@@ -51,8 +51,16 @@ function wordsOf(language: LanguageLexicon): Set<string> {
   return new Set([...smallWords.map(foldedText), ...words.filter(({ length }) => length >= TELL_LANGUAGE.shortestLabelWord)]);
 }
 
+/** Languages that share most of their words: papers of either are read well enough as the other's, and not as none's. */
+const SISTERS = [
+  ['da', 'nb'],
+  ['hr', 'sr'],
+  ['cs', 'sk'],
+];
+
 function settled(scores: ReadonlyMap<string, number>): string | undefined {
-  const [first, second] = [...scores].sort((a, b) => b[1] - a[1]);
+  const [first, ...others] = [...scores].sort((a, b) => b[1] - a[1]);
+  const second = others.find(([code]) => !SISTERS.some((sisters) => sisters.includes(code) && sisters.includes(first![0])));
   return first && first[1] >= TELL_LANGUAGE.enough && first[1] >= TELL_LANGUAGE.ahead * (second?.[1] ?? 0) ? first[0] : undefined;
 }
 

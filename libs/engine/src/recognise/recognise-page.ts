@@ -61,7 +61,7 @@ export async function readPicture(picture: GrayImage, { recogniser: forced, sign
   const rotation = await findRotation(page.image, english, recogniser, signal);
   const upright = rotation === 0 ? page : await preparePage(turn(picture, rotation));
   const lines = rotation === 0 ? english : await readEnglish(upright.image, recogniser, signal);
-  const language = isOfOtherScript(lines) ? await findScript(upright.image, recogniser, signal) : undefined;
+  const language = isOfOtherScript(lines) ? await findScript(upright.image, lines, recogniser, signal) : undefined;
   const read = async (): Promise<ReadPage> => {
     if (language) return readInScript(upright.image, language, lines, recogniser, signal);
     if (sense(lines) < RECOGNISE_PAGE.hardlyAnySense) return { lines: dropNoise(lines), language: 'eng' };

@@ -28,17 +28,23 @@ describe('findScript', () => {
   type Readings = Partial<Record<ScriptLanguage, ReadLine[]>>;
 
   /** The language that is found where the models of these read a piece, and the next, so; and which models were asked. */
-  async function foundIn(...pieces: Readings[]): Promise<{ language: ScriptLanguage | undefined; asked: string }> {
+  const foundIn = (...pieces: Readings[]) => foundBeside([], ...pieces);
+  async function foundBeside(english: ReadLine[], ...pieces: Readings[]): Promise<{ language: ScriptLanguage | undefined; asked: string }> {
     const languages = Object.keys(pieces[0]!) as ScriptLanguage[];
     jest.mocked(installedLanguages).mockResolvedValue(languages);
     const asked: ScriptLanguage[] = [];
     const read = (_: unknown, { languages: [first] }: ReadSettings): Promise<ReadLine[]> => {
       const language = first as ScriptLanguage;
-      const piece = pieces[asked.includes(language) ? 1 : 0]!;
+      const times = asked.filter((each) => each === language).length;
+      const piece = pieces[Math.min(times, pieces.length - 1)]!;
       asked.push(language);
       return Promise.resolve(piece[language] ?? []);
     };
-    const language = await findScript({ ...page, height: 1000 }, { name: 'native', read, close: async () => undefined });
+    const language = await findScript({ ...page, height: 1000 }, english, {
+      name: 'native',
+      read,
+      close: async () => undefined,
+    });
     return { language, asked: asked.join(' ') };
   }
 
@@ -86,6 +92,17 @@ describe('findScript', () => {
     });
     expect(await foundIn({ tha: thai(0.3) }, { tha: thai(0.3) })).toEqual({ language: undefined, asked: 'tha tha' });
     expect(await foundIn({ tha: [], ell: [] }, { tha: thai(0.9) })).toEqual({ language: undefined, asked: 'tha ell' });
+  });
+
+  it('reads where most is printed where neither piece tells, and anything was read', async () => {
+    const english = [lineOf(['IIAHPOMH', 0.3])];
+    const [nothing, further] = [
+      { rus: [], ell: [] },
+      { rus: [], ell: greek(0.8) },
+    ];
+    expect(await foundBeside(english, nothing, further)).toEqual({ language: 'ell', asked: 'rus ell rus ell' });
+    expect((await foundBeside(english, nothing, { rus: [], ell: greek(0.3) })).language).toBeUndefined();
+    expect(await foundIn(nothing, further)).toEqual({ language: undefined, asked: 'rus ell' });
   });
 });
 

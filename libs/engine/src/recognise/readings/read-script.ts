@@ -3,6 +3,7 @@ import { crop, type SizedImage } from '../image/gray-image';
 import { settleLetters } from '../letters/settle-letters';
 import { installedLanguages } from '../tesseract/installed-models';
 import type { Language, ReadLine, Recogniser, ScriptLanguage } from '../tesseract/recogniser';
+import { median } from '../../model/median';
 import { dropNoise } from './drop-noise';
 import { joinUnspaced } from './join-unspaced';
 import { rereadLines } from './reread-lines';
@@ -30,10 +31,15 @@ const SCRIPTS: Readonly<Record<ScriptLanguage, RegExp>> = {
 const LANGUAGES = Object.keys(SCRIPTS) as ScriptLanguage[];
 
 /**
- * The language of a page that an English reading makes little sense of: whose own letters are read surest in a piece of it, or in a second one;
- * undefined where none are or no model is there (docs/decisions/scripts-before-languages.md).
+ * The language of a page that an English reading makes little sense of: whose own letters are read surest in a piece of it, in a second one, or where most
+ * is printed; undefined where none are or no model is there (docs/decisions/scripts-before-languages.md).
  */
-export async function findScript(image: SizedImage, recogniser: Recogniser, signal?: AbortSignal): Promise<ScriptLanguage | undefined> {
+export async function findScript(
+  image: SizedImage,
+  english: readonly ReadLine[],
+  recogniser: Recogniser,
+  signal?: AbortSignal,
+): Promise<ScriptLanguage | undefined> {
   const read = async (piece: SizedImage, language: ScriptLanguage): Promise<ReadLine[]> =>
     recogniser.read(piece, { languages: [language], pageMode: 'block', isSecond: true, signal });
   let rivals: Rival[] = [];
@@ -45,6 +51,12 @@ export async function findScript(image: SizedImage, recogniser: Recogniser, sign
     rivals = rivals.filter(({ sureness }) => sureness > 0 && sureness >= least);
     for (const [at, { language, lines }] of rivals.entries())
       rivals[at] = rivalOf(language, [...lines, ...(await read(further, language))]);
+  }
+  const depth = depthOf(english, image);
+  if (surest(rivals).sureness <= READ_SCRIPT.leastSureness && depth !== undefined) {
+    const printed = cropAt(image, depth);
+    rivals = [];
+    for (const language of await installedLanguages(LANGUAGES)) rivals.push(rivalOf(language, await read(printed, language)));
   }
   const { language, sureness } = surest(rivals);
   if (language === undefined || sureness <= READ_SCRIPT.leastSureness) return undefined;
@@ -111,6 +123,14 @@ function surenessOf(lines: readonly ReadLine[], language: ScriptLanguage): numbe
 
 /** A code or a unit that is printed in Latin letters in every script. */
 const LATIN_CODE = /^[A-Za-z0-9./:%+-]+$/;
+
+/** How far down the page most is printed, where anything was read: a delivery note may fill a third of its sheet. */
+function depthOf(lines: readonly ReadLine[], { height, dpi }: SizedImage): number | undefined {
+  const down = Math.min(height, (READ_SCRIPT.pieceHeightPt * dpi) / 72);
+  const middle = median(lines.flatMap(({ words }) => words.map(({ top, bottom }) => (top + bottom) / 2)));
+  if (middle === undefined) return undefined;
+  return Math.min(1, Math.max(0, (middle - down / 2) / Math.max(1, height - down)));
+}
 
 function cropAt(image: SizedImage, depth: number): SizedImage {
   const across = Math.min(image.width, Math.round((READ_SCRIPT.pieceWidthPt * image.dpi) / 72));
