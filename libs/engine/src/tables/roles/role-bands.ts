@@ -125,9 +125,9 @@ function isName(lines: readonly RoleLine[], at: number, from: number): boolean {
   );
 }
 
-/** As far as rows stand from what is above them, and a little: cells may be high. */
+/** As far as rows stand from what is above them, and a part of it: cells may be high, and a name stands a little further. */
 const farthestRow = (lines: readonly RoleLine[], from: number, to: number): number =>
-  ROLE_BANDS.edgePt +
+  ROLE_BANDS.nameApart *
   Math.max(0, ...lines.slice(from + 1, to).map((line, at) => (line.role === 'row' ? gapOver(lines, from + 1 + at) : 0)));
 
 /** Whether a line, or the next one behind a discount on the sum above, is counted as the rows are. */

@@ -38,6 +38,8 @@ export const ROLE_BANDS = {
   linesToRow: 4,
   /** So few rows do not tell at what pitch they stand. Measured documents do not tell. */
   fewRows: 3,
+  /** The name of a section stands no further from rows than so many times their own distance: 1.12 on the invoice that asked for it. An estimate. */
+  nameApart: 1.25,
   /** Texts of one cell begin at one place, but for so many points. Measured documents do not tell. */
   edgePt: 1.5,
   /** Fewer texts stand under those of a row by chance: an address beside a date. An estimate. */
