@@ -40,10 +40,10 @@ async function main([out, readings, ...folders]: string[]): Promise<void> {
       const printed = await printedWords(pdf);
       const words = await wordReadings(readFileSync(picture));
       const standing = printed.standingFor(words.map(({ text }) => text));
-      words.forEach(({ text, features, choices }, at) => {
+      words.forEach(({ text, features, choices }, place) => {
         for (const choice of choices)
-          weighed.add(...choice.choice, ...choice.features, printed.isRight(choice.text, standing[at]), all.count, pictures.length);
-        all.add(...features, printed.isRight(text, standing[at]), pictures.length);
+          weighed.add(...choice.choice, ...choice.features, printed.isRight(choice.text, standing[place]), all.count, pictures.length);
+        all.add(...features, printed.isRight(text, standing[place]), pictures.length);
       });
       pictures.push(picture);
       console.log(basename(picture), words.length, 'words');

@@ -8,6 +8,9 @@ export interface BoostedTrees {
 /** The margin of every class. */
 export const classMargins = (model: BoostedTrees, features: Float32Array): Float64Array => marginsOfAll(model, [features])[0]!;
 
+/** The chance that a margin stands for, 0 to 1. */
+export const chanceOf = (margin: number): number => 1 / (1 + Math.exp(-margin));
+
 /** The margins of several, tree by tree: one that is in the processor's memory is asked about all of them. */
 export function marginsOfAll(model: BoostedTrees, all: readonly Float32Array[]): Float64Array[] {
   const classes = packedOf(model);

@@ -3,7 +3,7 @@ import { compactForm, wordForms } from '../../lexicon/label-words';
 import { columnRole, isCompactTitle, labelMeanings, longestTitle, titleType } from '../../lexicon/lexicon';
 import type { DocType } from '../../model/document';
 import type { Field } from '../../model/field';
-import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
+import { chanceOf, marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
 import { isGiven } from '../candidates/sure-fields';
 import type { FoundFields } from '../candidates/found-fields';
 import { toLikelyField, type Guess } from './choose-values';
@@ -76,7 +76,7 @@ function withHolder(found: FoundFields, known: KnownOfDocument): Field[] {
 /** `Statement no.` opens like a title. */
 const mayHold = (name: string): boolean => !isLabel(name) && titleType(name) === undefined;
 
-const shareOf = (margins: Float64Array, key: string): number => 1 / (1 + Math.exp(-margins[MODEL.classes.indexOf(key)]!));
+const shareOf = (margins: Float64Array, key: string): number => chanceOf(margins[MODEL.classes.indexOf(key)]!);
 
 function chooseParties(found: FoundFields, known: KnownOfDocument): Field[] {
   const sides = SIDES.filter(

@@ -1,6 +1,6 @@
 import type { Field } from '../../model/field';
 import { compactForm } from '../../lexicon/label-words';
-import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
+import { chanceOf, marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
 import { isGiven, isLabelled } from '../candidates/sure-fields';
 import { valueAs } from '../choose/to-field';
 import type { FoundFields } from '../candidates/found-fields';
@@ -67,7 +67,7 @@ function guessesOf(kind: ValueKind, found: FoundFields, known: KnownOfDocument):
   const margins = marginsOfAll(MODELS[kind], itemFeatures(items, known));
   const mayBe = (key: string, item: FieldItem): boolean =>
     isLongEnough(key, item.value) && (key !== 'dueDate' || !isOfPeriod(item, known.fields));
-  const shares = new Map(classes.map((key, at) => [key, margins.map((each, index) => (mayBe(key, items[index]!) ? 1 / (1 + Math.exp(-each[at]!)) : 0))])); // prettier-ignore
+  const shares = new Map(classes.map((key, at) => [key, margins.map((each, index) => (mayBe(key, items[index]!) ? chanceOf(each[at]!) : 0))])); // prettier-ignore
   const shareOf = (field: Field): number =>
     (shares.get(field.key) ?? []).reduce((most, share, at) => (isChosen(items[at]!, field) ? Math.max(most, share) : most), 0);
   const guesses = classes.flatMap((key) => {

@@ -1,7 +1,7 @@
 import { readScoreOf } from '../../model/page';
 import { boxHeight, overlapX } from '../../model/box';
 import type { Field } from '../../model/field';
-import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
+import { chanceOf, marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
 import { compactForm } from '../../lexicon/label-words';
 import { endsOpen, labelMeanings } from '../../lexicon/lexicon';
 import type { Segment } from '../../layout/segments';
@@ -43,7 +43,7 @@ function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[]
   const whole = mayBe.filter(({ value }) => !isCutInSigns(value));
   const variants = whole.length > 0 ? whole : mayBe;
   if (variants.length === 0) return field;
-  const shares = marginsOfAll(MODEL, extentFeatures(side, lines, variants, known)).map(([margin]) => 1 / (1 + Math.exp(-margin!)));
+  const shares = marginsOfAll(MODEL, extentFeatures(side, lines, variants, known)).map(([margin]) => chanceOf(margin!));
   const present = variants.findIndex(({ value }) => compactForm(value) === told);
   const best = shares.indexOf(Math.max(...shares));
   const mustChange = isCut || further.length > 0 || (present < 0 && isCutInSigns(field.value));

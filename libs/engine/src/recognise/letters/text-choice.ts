@@ -1,13 +1,13 @@
-import { classMargins, type BoostedTrees } from '../../learned/boosted-trees';
+import { chanceOf, classMargins, type BoostedTrees } from '../../learned/boosted-trees';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 import { bare } from './candidates';
+import { editDistances } from './edit-distances';
 import { OTHER_ALPHABET, type RivalText, type Sight } from './rival-texts';
 import model from './text-choice.data.json';
 import { TEXT_CHOICE } from './weights';
 
 /** How likely a rival is what is printed, and not what was read, 0 to 1 (docs/decisions/letters-settled-by-a-second-reader.md). */
-export const rivalChance = (features: Float32Array): number =>
-  1 / (1 + Math.exp(-classMargins(model as unknown as BoostedTrees, features)[0]!));
+export const rivalChance = (features: Float32Array): number => chanceOf(classMargins(model as unknown as BoostedTrees, features)[0]!);
 
 /** How often each text was read on a page. */
 export type TextCounts = ReadonlyMap<string, number>;
@@ -46,7 +46,7 @@ export function choiceFeatures(
     flag(word.rival !== undefined && !rival.isRead),
     ourLength,
     theirLength - ourLength,
-    differing(ours, theirs),
+    editDistances(Array.from(ours), Array.from(theirs))[ourLength]![theirLength]!,
     flag(ourLength === theirLength && bare(ours) === bare(theirs)),
     marksOn(theirs) - marksOn(ours),
     flag(ourLength === theirLength && ofOneSize(ours) === ofOneSize(theirs)),
@@ -94,18 +94,3 @@ const ofOneSize = (text: string): string =>
     ? text.replace(/[ВГДЖЗИЙКЛМНОПСТХЦЧШЩЪЫЬЭЮЯЄЉЊΘΚΟΠΤΦΧΨ]/g, (letter) => letter.toLowerCase()).replace(/[0ο]/g, 'о')
     : text.replace(/[COSUVWXZPK]/g, (letter) => letter.toLowerCase()).replace(/0/g, 'o')
   ).replace(/[–—−]/g, '-');
-
-/** How many signs are to be put, taken away or changed to make one text of another. */
-function differing(ours: string, theirs: string): number {
-  const [a, b] = [Array.from(ours), Array.from(theirs)];
-  let row = b.map((_, at) => at + 1);
-  a.forEach((sign, down) => {
-    let [corner, left] = [down, down + 1];
-    row = row.map((above, at) => {
-      const here = Math.min(above + 1, left + 1, corner + (sign === b[at] ? 0 : 1));
-      [corner, left] = [above, here];
-      return here;
-    });
-  });
-  return row.at(-1) ?? a.length;
-}

@@ -39,7 +39,10 @@ export const LETTER_REACH = {
 
 /** Numbers chosen for rival-texts.ts. */
 export const RIVAL_TEXTS = {
-  /** Texts that the pixels are so much less likely of are none, as a logarithm, and so many are weighed. Estimates: of a word's rivals the right one is nearly always the first. */
+  /**
+   * Texts that the pixels are so much less likely of are none, as a logarithm (an estimate), and so many are weighed: of 1,059 that were right on 297 pictures 981 were
+   * the likeliest, 67 the second, 7 and 4 the next.
+   */
   leastGain: -2,
   most: 4,
 };
@@ -48,12 +51,15 @@ export const RIVAL_TEXTS = {
 export const TEXT_CHOICE = {
   /** Less likely texts are all the same to the trees. An estimate. */
   leastLikelihood: -60,
-  /** Times that a text stands on a page, at most. */
+  /** Times that a text stands on a page, at most. An estimate. */
   mostCounted: 5,
 };
 
 /** Numbers chosen for settle-letters.ts. */
 export const SETTLE_LETTERS = {
+  /**
+   * A text that is so likely is taken. On 297 pictures, authors left out, 764 words came right by it and 22 got wrong, at .6 821 and 32, at .8 678 and 13.
+   */
   leastChance: 0.7,
   /**
    * So much likelier must a figure be with blanks between its groups, as a logarithm. On nine pictures of strangers 31 that were printed with one had gains of 3.0 to 9.1, 52 numbers

@@ -1,4 +1,4 @@
-import { classMargins, type BoostedTrees } from '../../learned/boosted-trees';
+import { chanceOf, classMargins, type BoostedTrees } from '../../learned/boosted-trees';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 import model from './word-chance.data.json';
 import { WORD_CHANCE } from './weights';
@@ -8,7 +8,7 @@ import { WORD_CHANCE } from './weights';
  * more (docs/decisions/letters-settled-by-a-second-reader.md).
  */
 export function wordChance(word: ReadWord, line: ReadLine): number {
-  const chance = 1 / (1 + Math.exp(-classMargins(model as unknown as BoostedTrees, wordFeatures(word, line))[0]!));
+  const chance = chanceOf(classMargins(model as unknown as BoostedTrees, wordFeatures(word, line))[0]!);
   return Math.min(chance, WORD_CHANCE.most);
 }
 

@@ -1,3 +1,4 @@
+import { editDistances } from '../letters/edit-distances';
 import type { ReadWord } from '../tesseract/recogniser';
 
 /**
@@ -52,7 +53,7 @@ function charactersOf(words: readonly ReadWord[]): Character[] {
 
 /** Pairs the characters of two readings so that the fewest differ, are added or left out. */
 function alignCharacters(ours: readonly Character[], theirs: readonly Character[]): Pair[] {
-  const distances = editDistances(ours, theirs);
+  const distances = editDistances(ours.map(({ text }) => text), theirs.map(({ text }) => text)); // prettier-ignore
   const pairs: Pair[] = [];
   let [i, j] = [ours.length, theirs.length];
   while (i > 0 || j > 0) {
@@ -63,17 +64,6 @@ function alignCharacters(ours: readonly Character[], theirs: readonly Character[
     else pairs.push({ theirs: theirs[--j], absence: beside(ours, i) });
   }
   return pairs.reverse();
-}
-
-function editDistances(ours: readonly Character[], theirs: readonly Character[]): number[][] {
-  const distances = Array.from({ length: ours.length + 1 }, (_, i) => Array.from({ length: theirs.length + 1 }, (_, j) => i + j));
-  for (let i = 1; i <= ours.length; i++) {
-    for (let j = 1; j <= theirs.length; j++) {
-      const changed = distances[i - 1]![j - 1]! + Number(ours[i - 1]!.text !== theirs[j - 1]!.text);
-      distances[i]![j] = Math.min(changed, distances[i - 1]![j]! + 1, distances[i]![j - 1]! + 1);
-    }
-  }
-  return distances;
 }
 
 /** How sure a reading is that nothing stands before its character of this number: as sure as of the characters on both sides. */

@@ -226,7 +226,7 @@ export const CASE_BY_SIZE = {
   fewestAgreeing: 2,
   /** Of their size, how far apart the feet of words of one line are at most. An estimate, as for the boxes of type. */
   sameFoot: 0.25,
-  /** The recogniser's score of a word does not tell its case. As of letters that were settled. */
+  /** The recogniser's score of a word does not tell its case. An estimate. */
   scoreOfChanged: 0.9,
 };
 

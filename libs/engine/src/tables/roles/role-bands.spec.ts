@@ -39,22 +39,38 @@ ${last}`,
     expect(rowsOf('3       pieces    7.50')).toEqual(['A-1', 'A-2', 'A-3']);
   });
 
-  it('goes on past the name of a section that stands as far from the rows as they do from one another, though the model put it outside', () => {
+  it('goes on past the name of a section that stands a little further from the rows than they do from one another, though the model put it outside', () => {
     const { rows } = bandOf(
       `
 Code    Item      Qty    Price
 
 
+
+
+
 A-1     Barrel    2      845.00
+
+
+
 
 
 A-2     Vat       1      498.00
 
 
+
+
+
+
 In the workshop
 
 
+
+
+
 B-1     Hoop      7      38.00
+
+
+
 
 
 B-2     Head      3      112.00`,
