@@ -72,7 +72,7 @@ async function printedWords(pdf: string): Promise<Printed> {
   const { pages } = await source.read();
   source.close();
   const words = pages.flatMap((page) => page.words.map(({ text }) => folded(text)));
-  const single = new Set(words);
+  const single = new Set([...words, ...joinedFigures(words)]);
   const all = words.join('');
   return {
     standingFor: (read) => standingFor(read.map(folded), words),
@@ -84,6 +84,10 @@ async function printedWords(pdf: string): Promise<Printed> {
     },
   };
 }
+
+/** Neighbours of which one is a figure, as one word: what is weighed has no blanks (`7 878,80`, `± 8 %`). */
+const joinedFigures = (words: readonly string[]): string[] =>
+  words.flatMap((_, at) => [2, 3].map((count) => words.slice(at, at + count).join(''))).filter((joined) => /\d/.test(joined)); // prettier-ignore
 
 /** A word of so many signs stands in a paper's text by no chance. */
 const LONG = 6;

@@ -93,7 +93,10 @@ def main():
     put(net.eval(), dict(seed=SEED, minutes=MIN, steps=n, loss=round(run, 3), words=[round(x, 3) for x in res]))
 def start(net, path, batches):
     """Goes on from a network that was trained, or from one that was put: where that knows fewer signs, its own are the first."""
-    if not path.endswith('.json'): return net.load_state_dict(torch.load(path))
+    if not path.endswith('.json'):
+        state, new = torch.load(path), net.state_dict()
+        for key in ('o.weight', 'o.bias'): state[key] = torch.cat([state[key], state[key][1:].mean(0, keepdim=True).expand(len(new[key]) - len(state[key]), *new[key].shape[1:])])
+        return net.load_state_dict(state)
     xs = [unit(next(batches)[0]) for _ in range(12)]
     with torch.no_grad():
         for name, layer in zip(('c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'o'), json.load(open(path))['layers']):

@@ -103,8 +103,8 @@ def main():
     width = features.shape[1]
     at = texts[:, -2].astype(int)
     x, as_corrected, is_printed = texts[:, :-3 - width], texts[:, -3 - width:-3], texts[:, -3]
-    # What the paper does not tell of is not learned from: a text that is one of its words, but not the one that seems to stand there.
-    told = is_printed >= 0
+    # What the paper does not tell of is not learned from: a text that is one of its words, but not the one that seems to stand there, or that is so beside another.
+    told = (is_printed >= 0) & ~((is_printed == 1) & (right[at] == 1))
     y = ((is_printed == 1) & (right[at] != 1)).astype(float)
     of_text = authors[at]
     p = np.zeros(len(y))

@@ -19,8 +19,8 @@ CYRILLIC = ''.join(chr(c) for c in range(0x410, 0x450)) + 'ЁёЄєІіЇїҐґ�
 GREEK = 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρςστυφχψωάέήίόύώΐΰϊϋΆΈΉΊΌΎΏ'
 # Letters that are drawn like another are that one: what they mean is no question of their pixels.
 TWINS = dict(zip('АВЕКМНОРСТХЅІЈЁЇаеорсхуѕіјёї' + 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονϊόμ' + 'ΓΠΦκ' + 'Đ', 'ABEKMHOPCTXSIJËÏaeopcxysijëï' + 'ABEZHIKMNOPTYXovïóµ' + 'ГПФк' + 'Ð'))
-# The signs of the first network keep their places, so that it can be trained on.
-CHARS = [' '] + sorted(set(ASCII + LATIN1 + EXT + MORE)) + sorted(set(VIET + CYRILLIC + GREEK) - set(TWINS))
+# The signs of an earlier network keep their places, so that it can be trained on.
+CHARS = [' '] + sorted(set(ASCII + LATIN1 + EXT + MORE)) + sorted(set(VIET + CYRILLIC + GREEK) - set(TWINS)) + list('₀₁₂₃₄′″')
 INDEX = {c: i + 1 for i, c in enumerate(CHARS)}
 INDEX |= {c: INDEX[t] for c, t in TWINS.items()}
 LETTERS = [[c for c in CHARS if c.isalpha() and ord(c) < 0x250], list(VIET + 'aăâeêioôơuưyđ'), list(CYRILLIC), list(GREEK)]
@@ -75,7 +75,7 @@ class Texts:
                 words[l] += own * 12
         # Three words in five are of Latin letters: those of other alphabets have as many shapes to learn.
         self.alphabets = [[v for l, v in words.items() if l not in OTHERS], [words['vi']], [words[l] for l in ('ru', 'uk', 'bg', 'sr', 'mk')], [words['el']]]
-        self.units = 'kg g mg l ltr lt ml cl hl m m² m³ cm mm km h Std. St. Stk. Stck. pcs pce szt. ks db buc. kpl kom ud. uds. lm lfm Psch. ea box Pal. kWh kW % ‰ °C Ø € EUR USD $ £ GBP CHF zł PLN Kč Ft lei RON kr SEK DKK NOK TL ₺ № N° Nº nº º ª'.split()
+        self.units = 'kg g mg l ltr lt ml cl hl m m² m³ cm mm km h µm µl µg µg/l µS/cm mS/cm mg/l mg/kg m³/h g/m² l/min °dH °F NTU kVA CO₂ H₂O NO₃ CaCO₃ SiO₂ ¼ ½ ¾ 1½ Std. St. Stk. Stck. pcs pce szt. ks db buc. kpl kom ud. uds. lm lfm Psch. ea box Pal. kWh kW % ‰ °C Ø € EUR USD $ £ GBP CHF zł PLN Kč Ft lei RON kr SEK DKK NOK TL ₺ № N° Nº nº º ª'.split()
     def case(self, w):
         k = self.r.random()
         if k < .55: return w
@@ -105,6 +105,7 @@ class Texts:
         return r.choice(r.choice(found)) if found else c
     def number(self):
         r = self.r; k = r.random(); d = lambda n: ''.join(r.choice('0123456789') for _ in range(n))
+        if k < .08: return self.limit()
         if k < .35:
             i = str(r.randrange(10 ** r.randint(1, 6))); sep = r.choice(['.', ',', ' ', "'", ''])
             if sep: i = re.sub(r'(?<=\d)(?=(\d{3})+$)', sep, i)
@@ -118,6 +119,12 @@ class Texts:
         if k < .8: return str(r.randint(1, 999)) + r.choice(['', ' ', ' ']) + r.choice(self.units)
         if k < .86: return r.choice(self.units)
         return d(r.randint(1, 12))
+    def limit(self):
+        """What laboratories and makers print: limits, tolerances, sizes."""
+        r = self.r
+        n = str(r.randrange(10 ** r.randint(1, 3))) + (r.choice(',.') + str(r.randrange(10 ** r.randint(1, 2))) if r.random() < .4 else '')
+        forms = ['±{}', '± {}', '±{}%', '± {} %', '≤{}', '≤ {}', '≥{}', '≥ {}', '<{}', '< {}', '>{}', '> {}', '~{}', 'Ø{}', 'Ø {}', 'ø{}', 'Φ{}', '{}"', '{}″', '{}′', '{}°', '{} °C', '{}¼', '{}½', '{}¾', '{}³', '{}²', '{}×{}', '{}:{}', '{}–{}']
+        return r.choice(forms).format(n, r.randint(1, 99))
     def code(self):
         r = self.r; k = r.random()
         part = lambda a, n: ''.join(r.choice(a) for _ in range(n))
@@ -142,13 +149,15 @@ class Texts:
             i = r.randrange(len(t)); t = t[:i] + self.swap(t[i]) + t[i + 1:]
         return t if all(c in INDEX for c in t) else str(r.randrange(1000))
     def text(self):
-        if self.r.random() < .35: return self.printed()
-        k = self.r.random()
+        r = self.r
+        if r.random() < .35: return self.printed()
+        k = r.random()
         if k < .52: return self.word()
         if k < .6: return self.word() + ' ' + self.word()
         if k < .78: return self.number()
         if k < .9: return self.code()
-        return self.loose() if k < .95 else self.letters()
+        if k < .92: return r.choice('··-–—•*+=~/|:')
+        return self.loose() if k < .955 else self.letters()
 
 UP = re.compile(r"[A-Z0-9bdfhklt\u00df()\[\]{}/\\|!?\"'%&#@$€£“”„‘’*]")
 LONG_TAIL = 'gjpqyþµруфјѓрβγζηµμξρςφχψ()[]{}|@§'
@@ -196,7 +205,7 @@ class Strips:
         scale = 1
         matrix = r.random() < .05 and size < 40
         if matrix: font = self.font(i, r.randint(9, 14)); size = font.size; scale = r.randint(2, 3)
-        spread = r.choice([0] * 8 + [r.uniform(-.03, .12)]) * size
+        spread = r.choice([0] * 16 + [r.uniform(-.03, .12)] * 2 + [r.uniform(.12, .3)]) * size
         # Where each letter begins.
         xs, x = [], 0.0
         for k, c in enumerate(text):

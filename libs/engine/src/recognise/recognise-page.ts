@@ -13,6 +13,7 @@ import { mendUnits } from './readings/mend-units';
 import { tellDashes } from './readings/tell-dashes';
 import { withTimesSigns } from './readings/times-signs';
 import { withTrueCase } from './readings/case-by-size';
+import { withFixedPitch } from './readings/fixed-pitch';
 import { withTypeBoxes } from './readings/type-boxes';
 import { findRotation, sense, senseOfLetters } from './straighten/find-rotation';
 import { turn, type GrayImage, type PixelBox, type SizedImage } from './image/gray-image';
@@ -113,7 +114,7 @@ function describe({ page: { image, skew, rulings, fills }, rotation, lines, lang
   return {
     width: points(image.width),
     height: points(image.height),
-    words: withTypeBoxes(withTrueCase(read.map((words) => dropStems(words, drawn)))),
+    words: withFixedPitch(withTypeBoxes(withTrueCase(read.map((words) => dropStems(words, drawn))))),
     rulings: drawn,
     fills: fills.map(({ box, shade }) => ({ box: toBox(box), shade })),
     picture: { rotation, tilt: -skew, ...(image.lean.change === 0 ? {} : { change: -image.lean.change }) },

@@ -16,7 +16,7 @@ export const ALPHABETS: Partial<Record<Language, string>> = {
   ron: 'ăâîșțşţ',
   hrv: 'čćđšž',
   slv: 'čšž',
-  tur: 'çğıöşüâîû',
+  tur: 'çğıöşüâîûİ',
   dan: 'æøåé',
   nor: 'æøåéòôó',
   swe: 'åäöé',

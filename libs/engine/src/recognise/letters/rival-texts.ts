@@ -14,6 +14,8 @@ export interface RivalText {
   isSeen: boolean;
   /** Whether it is what the recogniser's other reading has there. */
   isRead: boolean;
+  /** How many of its letters the language is not written with. */
+  foreign: number;
 }
 
 /** What the reader of single letters finds in a word's place. */
@@ -21,6 +23,8 @@ export interface Sight {
   frames: Frames;
   /** What it sees, letter by letter, in the word's alphabet. */
   seen: string;
+  /** What it sees in the other alphabet, on a page that is not in Latin letters: its own in the place of Latin ones, or those in the place of its own. */
+  seenOtherwise?: string;
   /** How likely its pixels are of the text that was read. */
   likelihood: number;
 }
@@ -29,16 +33,35 @@ export interface Sight {
 export function lookAt(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: string): Sight | undefined {
   const frames = clearest(cutStrips(image, word, line).map(({ ink, width }) => readStrip(ink, width)));
   if (!frames) return undefined;
-  return { frames, seen: asWritten(likeliestText(frames), word.text, alphabet), likelihood: textLikelihood(frames, word.text) };
+  const signs = likeliestText(frames);
+  const seen = asWritten(signs, word.text, alphabet);
+  const otherwise = OTHER_ALPHABET.test(alphabet) ? (OTHER_ALPHABET.test(word.text) ? signs : inAlphabet(signs, alphabet)) : seen;
+  return { frames, seen, ...(otherwise === seen ? {} : { seenOtherwise: otherwise }), likelihood: textLikelihood(frames, word.text) };
 }
 
-/** The likeliest texts that may stand in a word's place, the likeliest first: what is seen there, was read otherwise, or is one confusion away. */
-export function rivalTexts({ text, rival }: ReadWord, { frames, seen, likelihood }: Sight, alphabet: string): RivalText[] {
-  const texts = new Set([seen, ...(rival ? [rival] : []), ...candidatesFor(text, alphabet)]);
+/**
+ * The likeliest texts that may stand in a word's place, the likeliest first: what is seen there, was read otherwise, or is one confusion away. What a blank parts from the
+ * word itself is of its neighbour.
+ */
+export function rivalTexts({ text, rival }: ReadWord, sight: Sight, alphabet: string): RivalText[] {
+  const { frames, likelihood } = sight;
+  const seen = [sight.seen, ...(sight.seenOtherwise ? [sight.seenOtherwise] : [])];
+  const texts = new Set([...seen, ...(rival ? [rival] : []), ...candidatesFor(text, alphabet)]);
   texts.delete(text);
   return [...texts]
-    .filter((each) => isKnown(each) && mayBe(text, each.replaceAll(' ', ''), alphabet))
-    .map((each) => ({ text: each, likelihood: textLikelihood(frames, each), isSeen: each === seen, isRead: each === rival }))
+    .filter(
+      (each) =>
+        isKnown(each) &&
+        !each.split(' ').includes(text) &&
+        mayBe(text, each.replaceAll(' ', ''), { alphabet, isSeen: seen.includes(each) }),
+    )
+    .map((each) => ({
+      text: each,
+      likelihood: textLikelihood(frames, each),
+      isSeen: seen.includes(each),
+      isRead: each === rival,
+      foreign: foreignLetters(each, text, alphabet),
+    }))
     .filter((each) => each.likelihood > likelihood + RIVAL_TEXTS.leastGain)
     .sort((a, b) => b.likelihood - a.likelihood)
     .slice(0, RIVAL_TEXTS.most);
@@ -46,9 +69,11 @@ export function rivalTexts({ text, rival }: ReadWord, { frames, seen, likelihood
 
 /** What the network sees in the letters of a word's alphabet: it knows one sign for all that are drawn alike. */
 function asWritten(seen: string, text: string, alphabet: string): string {
-  if (OTHER_ALPHABET.test(alphabet) && !OTHER_ALPHABET.test(text)) return seen;
-  return seen.replace(/\p{L}/gu, (sign) => lettersBySign(alphabet).get(sign) ?? sign);
+  return OTHER_ALPHABET.test(alphabet) && !OTHER_ALPHABET.test(text) ? seen : inAlphabet(seen, alphabet);
 }
+
+const inAlphabet = (signs: string, alphabet: string): string =>
+  signs.replace(/\p{L}/gu, (sign) => lettersBySign(alphabet).get(sign) ?? sign);
 
 const letterMaps = new Map<string, ReadonlyMap<string, string>>();
 
@@ -67,10 +92,9 @@ function lettersBySign(alphabet: string): ReadonlyMap<string, string> {
 export const OTHER_ALPHABET = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /** Whether one text may stand for another at all. */
-const mayBe = (ours: string, theirs: string, alphabet: string): boolean =>
+const mayBe = (ours: string, theirs: string, { alphabet, isSeen }: { alphabet: string; isSeen: boolean }): boolean =>
   theirs !== ours.replaceAll(' ', '') &&
-  isOfOneAlphabet(ours, theirs) &&
-  isOfAlphabet(theirs, ours, alphabet) &&
+  (isSeen ? isInOneAlphabet(theirs, alphabet) : isOfSameAlphabet(ours, theirs) && foreignLetters(theirs, ours, alphabet) === 0) &&
   countTimes(theirs) >= countTimes(ours) &&
   !(ALL_CAPITALS.test(ours) && MIXED.test(theirs));
 
@@ -81,20 +105,24 @@ const countTimes = (text: string): number => text.split('×').length - 1;
 const ALL_CAPITALS = /^(?=(?:.*\p{Lu}){3})\P{Ll}+$/u;
 const MIXED = /\p{Ll}.*\p{Lu}|\p{Lu}.*\p{Ll}/u;
 
+/** In Latin letters, or in the page's own of another alphabet. */
+const isInOneAlphabet = (text: string, alphabet: string): boolean =>
+  !OTHER_ALPHABET.test(text) || (text.match(/\p{L}/gu) ?? []).every((letter) => alphabet.includes(letter.toLowerCase()));
+
 /** No letter of another alphabet comes into a word, nor stands in its place: `С` and `C` are one sign. */
-function isOfOneAlphabet(ours: string, theirs: string): boolean {
+function isOfSameAlphabet(ours: string, theirs: string): boolean {
   const letters = theirs.match(/\p{L}/gu) ?? [];
   return OTHER_ALPHABET.test(ours) ? letters.every((letter) => OTHER_ALPHABET.test(letter)) : !OTHER_ALPHABET.test(theirs);
 }
 
-/** Letters that the language does not write come in by misreading, but for those that were read. */
-function isOfAlphabet(theirs: string, ours: string, alphabet: string): boolean {
-  const letters = alphabet + alphabet.toUpperCase() + ORDINALS + ours;
-  return Array.from(theirs).every((sign) => !/[^\x00-\x7f]/.test(sign) || !/\p{L}/u.test(sign) || letters.includes(sign));
+/** Letters that the language is not written with, and that were not read: they come in by misreading, or with a foreign name. */
+function foreignLetters(theirs: string, ours: string, alphabet: string): number {
+  const letters = alphabet + alphabet.toUpperCase() + OF_FIGURES + ours;
+  return Array.from(theirs).filter((sign) => /[^\x00-\x7f]/.test(sign) && /\p{L}/u.test(sign) && !letters.includes(sign)).length;
 }
 
-/** Of every language's figures. */
-const ORDINALS = 'ºª';
+/** Of every language's figures: ordinals, micro, diameters. */
+const OF_FIGURES = 'ºªµØ';
 
 /** Of several strips of a word, the one of which its reader is surest. */
 function clearest([first, ...others]: readonly Frames[]): Frames | undefined {

@@ -111,12 +111,31 @@ describe('settleLetters', () => {
     expect(settleLetters(image, [{ words: [word], height: 30 }], 'spa')[0]!.words[0]!.text).toBe('cadena');
   });
 
-  it('leaves alone what it cannot tell: accents that the language has not, points at the ends', async () => {
+  it('takes a point off the end where none is printed, and leaves one that is', async () => {
+    expect(await settle([{ printed: 'demande', read: 'demande.' }], 'eng')).toEqual(['demande']);
+    expect(await settle([{ printed: 'demande.', read: 'demande.' }], 'eng')).toEqual(['demande.']);
+  });
+
+  it('gives a foreign name the letters that the language has not', async () => {
+    expect(await settle([{ printed: 'Lucía', read: 'Lucia' }], 'eng')).toEqual(['Lucía']);
+    expect(await settle([{ printed: 'Lucia', read: 'Lucia' }], 'eng')).toEqual(['Lucia']);
+  });
+
+  it('writes words in Latin letters on a Cyrillic page, and its own that were read in those', async () => {
     const pairs = [
-      { printed: 'Lucía', read: 'Lucia' },
-      { printed: 'demande', read: 'demande.' },
+      { printed: 'IBAN', read: 'ТВАМ' },
+      { printed: 'BG18', read: 'ВС18' },
+      { printed: 'део', read: 'geo' },
     ];
-    expect(await settle(pairs, 'eng')).toEqual(pairs.map(({ read }) => read));
+    expect(await settle(pairs, 'bul')).toEqual(pairs.map(({ printed }) => printed));
+  });
+
+  it('writes micro and diameters in every language', async () => {
+    const pairs = [
+      { printed: 'Ø258', read: '0258' },
+      { printed: 'µg/l', read: 'ug/l' },
+    ];
+    expect(await settle(pairs, 'deu')).toEqual(pairs.map(({ printed }) => printed));
   });
 
   it('parts a figure where blanks are printed between its groups, and nowhere else', async () => {

@@ -20,7 +20,7 @@ function append(words: ReadWord[], word: ReadWord, height: number): ReadWord[] {
     !(ENDS_UNSPACED.test(last.text) && OPENS_UNSPACED.test(word.text))
   )
     return [...words, word];
-  return [...words.slice(0, -1), joined(last, word)];
+  return [...words.slice(0, -1), joinedWords(last, word)];
 }
 
 function widestGap(before: string, behind: string): number {
@@ -28,7 +28,8 @@ function widestGap(before: string, behind: string): number {
   return /^\p{Script=Thai}/u.test(behind) ? JOIN_UNSPACED.widestThaiGap : JOIN_UNSPACED.widestGap;
 }
 
-function joined(a: ReadWord, b: ReadWord): ReadWord {
+/** Two words that are one, in the order of their letters. */
+export function joinedWords(a: ReadWord, b: ReadWord): ReadWord {
   const [before, behind] = [Array.from(a.text).length, Array.from(b.text).length];
   const scores = a.letterScores && b.letterScores ? { letterScores: [...a.letterScores, ...b.letterScores] } : {};
   return {

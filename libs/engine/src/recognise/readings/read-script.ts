@@ -5,6 +5,7 @@ import { installedLanguages } from '../tesseract/installed-models';
 import type { Language, ReadLine, Recogniser, ScriptLanguage } from '../tesseract/recogniser';
 import { median } from '../../model/median';
 import { dropNoise } from './drop-noise';
+import { joinTracked } from './join-tracked';
 import { joinUnspaced } from './join-unspaced';
 import { rereadLines } from './reread-lines';
 import { withSignsOfScript } from './signs-of-script';
@@ -107,7 +108,7 @@ export async function readInScript(
   const language = (await readingLanguage(tellingWords(lines), script)) ?? script;
   const first = withFigures(dropNoise(joinUnspaced(language === script ? lines : await read(language))), english);
   const reread = await rereadLines(image, first, [language], recogniser, signal);
-  const settled = settleLetters(image, unmixScripts(dropDoubles(tightenBoxes(image, reread)), language), language);
+  const settled = settleLetters(image, unmixScripts(joinTracked(image, dropDoubles(tightenBoxes(image, reread))), language), language);
   return { lines: withSignsOfScript(settled, language), language };
 }
 
