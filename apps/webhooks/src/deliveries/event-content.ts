@@ -8,7 +8,7 @@ import {
   isErrorCode,
   type ExtractionFailed,
 } from '@gridline/contracts';
-import { Services } from '@gridline/messaging';
+import { Services, type Place } from '@gridline/messaging';
 import { EventBodyBuilder, type EventBody, type EventKind } from './event-body';
 import { Turns } from './turns';
 
@@ -24,27 +24,36 @@ export class EventContentSource {
 
   /**
    * The event's body; undefined where the extraction was deleted. Rows are asked for chunk by chunk and only while they fit, so that a
-   * result of any size takes bounded memory here; one of several chunks waits for its turn, which `done` ends.
+   * result of any size takes bounded memory here; one of several chunks waits for its turn, without a place among the events, and `done` ends that.
    */
-  async bodyOf(accountId: string, extractionId: string, kind?: EventKind): Promise<EventBody | undefined> {
+  async bodyOf(accountId: string, extractionId: string, place: Place, kind?: EventKind): Promise<EventBody | undefined> {
     const owned = { accountId, id: extractionId };
     return unlessDeleted(async () => {
-      const [content, first] = await Promise.all([
-        this.services.ask(extractionHead, owned),
-        this.services.ask(extractionRows, { ...owned, chunk: 0 }),
-      ]);
-      const body = new EventBodyBuilder(content, kind);
-      const done = first.nextChunk === null ? undefined : await this.turns.take();
+      const small = await this.make(owned, kind, 1);
+      if (small) return small;
+      // While it waits nothing of it is kept.
+      const done = await this.turns.take(accountId, place.leave());
       try {
-        for (let part = first; body.add(part.rows) && part.nextChunk !== null;) {
-          part = await this.services.ask(extractionRows, { ...owned, chunk: part.nextChunk });
-        }
-        return { ...body.finish(), done };
+        return { ...(await this.make(owned, kind))!, done };
       } catch (error) {
-        done?.();
+        done();
         throw error;
       }
     });
+  }
+
+  /** Undefined where it is of more chunks than that. */
+  private async make(owned: { accountId: string; id: string }, kind?: EventKind, chunksMax = Infinity): Promise<EventBody | undefined> {
+    const [content, first] = await Promise.all([
+      this.services.ask(extractionHead, owned),
+      this.services.ask(extractionRows, { ...owned, chunk: 0 }),
+    ]);
+    if (first.nextChunk !== null && chunksMax === 1) return undefined;
+    const body = new EventBodyBuilder(content, kind);
+    for (let part = first; body.add(part.rows) && part.nextChunk !== null;) {
+      part = await this.services.ask(extractionRows, { ...owned, chunk: part.nextChunk });
+    }
+    return body.finish();
   }
 
   /** The same of a run that failed. Where it was started again since, what the event or else the catalogue says of its end is told. */
