@@ -15,6 +15,17 @@ import { Turns } from './turns';
 /** Bodies of several chunks that are made and stored at a time: each is there as rows, as text and as what the database is sent. */
 const LARGE_AT_ONCE = 2;
 
+interface Owned {
+  accountId: string;
+  id: string;
+}
+
+/** What there is of a body already, and what ends its turn. */
+interface Begun {
+  begun?: Awaited<ReturnType<EventContentSource['begin']>>;
+  done?: () => void;
+}
+
 /** Fetches what an event tells from the service that owns it. */
 @Injectable()
 export class EventContentSource {
@@ -29,31 +40,38 @@ export class EventContentSource {
   async bodyOf(accountId: string, extractionId: string, place: Place, kind?: EventKind): Promise<EventBody | undefined> {
     const owned = { accountId, id: extractionId };
     return unlessDeleted(async () => {
-      const small = await this.make(owned, kind, 1);
-      if (small) return small;
-      // While it waits nothing of it is kept.
+      const made = await this.makeAtOnce(owned, kind);
+      if (made) return made;
+      // Nothing of it is kept while it waits.
       const done = await this.turns.take(accountId, place.leave());
-      try {
-        return { ...(await this.make(owned, kind))!, done };
-      } catch (error) {
-        done();
-        throw error;
-      }
+      return this.make(owned, kind, { done });
     });
   }
 
-  /** Undefined where it is of more chunks than that. */
-  private async make(owned: { accountId: string; id: string }, kind?: EventKind, chunksMax = Infinity): Promise<EventBody | undefined> {
-    const [content, first] = await Promise.all([
-      this.services.ask(extractionHead, owned),
-      this.services.ask(extractionRows, { ...owned, chunk: 0 }),
-    ]);
-    if (first.nextChunk !== null && chunksMax === 1) return undefined;
-    const body = new EventBodyBuilder(content, kind);
-    for (let part = first; body.add(part.rows) && part.nextChunk !== null;) {
-      part = await this.services.ask(extractionRows, { ...owned, chunk: part.nextChunk });
+  /** Undefined where it has to wait for its turn. */
+  private async makeAtOnce(owned: Owned, kind?: EventKind): Promise<EventBody | undefined> {
+    const begun = await this.begin(owned);
+    if (begun[1].nextChunk === null) return this.make(owned, kind, { begun });
+    const done = this.turns.takeFree();
+    return done && this.make(owned, kind, { begun, done });
+  }
+
+  private begin(owned: Owned) {
+    return Promise.all([this.services.ask(extractionHead, owned), this.services.ask(extractionRows, { ...owned, chunk: 0 })]);
+  }
+
+  private async make(owned: Owned, kind: EventKind | undefined, { begun, done }: Begun): Promise<EventBody> {
+    try {
+      const [content, first] = begun ?? (await this.begin(owned));
+      const body = new EventBodyBuilder(content, kind);
+      for (let part = first; body.add(part.rows) && part.nextChunk !== null;) {
+        part = await this.services.ask(extractionRows, { ...owned, chunk: part.nextChunk });
+      }
+      return { ...body.finish(), done };
+    } catch (error) {
+      done?.();
+      throw error;
     }
-    return body.finish();
   }
 
   /** The same of a run that failed. Where it was started again since, what the event or else the catalogue says of its end is told. */

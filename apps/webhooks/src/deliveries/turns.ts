@@ -8,8 +8,20 @@ export class Turns {
   /** Resolves when it is one's turn, to what ends it, once; rejects with the reason of the signal. */
   async take(accountId: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
-    if (this.left > 0) this.left--;
-    else await this.wait(accountId, signal);
+    const free = this.takeFree();
+    if (free) return free;
+    await this.wait(accountId, signal);
+    return this.ending();
+  }
+
+  /** The same where nobody has to be waited for. */
+  takeFree(): (() => void) | undefined {
+    if (this.left === 0) return undefined;
+    this.left--;
+    return this.ending();
+  }
+
+  private ending(): () => void {
     let isOver = false;
     return () => {
       if (isOver) return;
