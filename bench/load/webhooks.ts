@@ -163,6 +163,6 @@ function toSection(lines: readonly Line[]): string {
 
 const USAGE = `usage: npm run bench:webhooks -- [--write | --large | --slow]
 Starts a system of its own and measures deliveries, from the commit to their arrival. --write puts the table into docs/benchmarks.md; --large
-measures the memory of large bodies alone.`;
+measures the memory of large bodies alone, --slow the delay of others beside an account with slow receivers and large events.`;
 
 void runCommand(USAGE, measureWebhooks);
