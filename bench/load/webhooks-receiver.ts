@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { ServerIdentity } from '@gridline/testing';
@@ -13,10 +14,13 @@ export type ReceiverNews = { port: number } | { arrived: [eventId: string, at: s
 /** Arrivals are told this often; the figures are taken at the arrival itself. */
 const TELL_MS = 20;
 
+const DRIP_MS = 1_000;
+
 process.once('message', (order: ReceiverOrder) => {
   let arrived: [string, string][] = [];
   const server = createServer(order.identity, (request, response) => {
     if (request.url?.startsWith('/hangs')) return;
+    if (request.url?.startsWith('/drips')) return drip(request, response);
     arrived.push([request.headers['webhook-id'] as string, process.hrtime.bigint().toString()]);
     request.resume().once('end', () => response.writeHead(200).end());
   });
@@ -27,4 +31,12 @@ process.once('message', (order: ReceiverOrder) => {
     arrived = [];
   }, TELL_MS);
 });
+/** Takes all that is sent, and answers a byte a second. */
+function drip(request: IncomingMessage, response: ServerResponse): void {
+  request.resume();
+  response.writeHead(200);
+  const timer = setInterval(() => response.write('.'), DRIP_MS);
+  response.once('close', () => clearInterval(timer));
+}
+
 process.once('disconnect', () => process.exit(0));

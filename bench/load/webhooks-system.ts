@@ -114,9 +114,7 @@ export class WebhooksSystem {
 
   /** An endpoint that never answers. */
   async hangingAccount(endpoints = 1): Promise<string> {
-    const accountId = newId('acc');
-    for (let i = 0; i < endpoints; i++) await this.ask(webhookCreate, { accountId, url: this.url(`/hangs?n=${i}`), description: '' });
-    return accountId;
+    return (await this.accounts(1, endpoints, '/hangs'))[0]!;
   }
 
   /** Deliveries that are written down, and attempts that have ended, of all. */

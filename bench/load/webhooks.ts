@@ -24,6 +24,9 @@ const LARGE_EVENTS = 2;
 /** So many attempts are three rounds of what there is room for. */
 const LARGE_ATTEMPTS = 60;
 const LOOK_MS = 100;
+/** What an account with slow receivers is told: a batch of long lists. */
+const SLOW_EVENTS = 500;
+const SLOW_LARGE_EVENTS = 100;
 /** What Node takes for its heap in a pod of 512 MB; on a machine with more it collects later, and a peak says nothing of a pod. */
 const POD_HEAP_MB = 256;
 
@@ -102,10 +105,30 @@ async function largeBodies(): Promise<Line[]> {
   return [{ what, figure }];
 }
 
+/** The same light load of others while one account has so many events for receivers that are slow in every way, small ones and large ones. */
+async function besideSlow(): Promise<Line[]> {
+  const system = await WebhooksSystem.start(1, POD_HEAP_MB);
+  const alone = await lightLoad(system, `commit to arrival, ${LIGHT_PER_SECOND} events a second`);
+  const beside: Line[] = [];
+  for (const path of ['/hangs', '/drips']) {
+    const [slow] = await system.accounts(1, LARGE_ENDPOINTS, path);
+    for (let i = 0; i < SLOW_EVENTS; i++) await system.complete(slow!);
+    for (let i = 0; i < SLOW_LARGE_EVENTS; i++) await system.completeLarge(slow!);
+    const what = `the same once one account has ${SLOW_EVENTS} small and ${SLOW_LARGE_EVENTS} large events for ${LARGE_ENDPOINTS} receivers`;
+    beside.push(...(await lightLoad(system, `${what} ${path === '/hangs' ? 'that never answer' : 'that answer a byte a second'}`)));
+  }
+  await system.stop();
+  return [...alone, ...beside];
+}
+
 /** Measures the delivery of webhooks; with `--write`, writes the section of the benchmarks page. */
 async function measureWebhooks(): Promise<void> {
   if (process.argv.includes('--large')) {
     for (const { what, figure } of await largeBodies()) console.log(`${what}: ${figure}`);
+    return;
+  }
+  if (process.argv.includes('--slow')) {
+    for (const { what, figure } of await besideSlow()) console.log(`${what}: ${figure}`);
     return;
   }
   const system = await WebhooksSystem.start();
@@ -122,6 +145,7 @@ async function measureWebhooks(): Promise<void> {
   note(await memory(system));
   await system.stop();
   note(await largeBodies());
+  note(await besideSlow());
   if (process.argv.includes('--write')) await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Webhooks', toSection(lines));
 }
 
@@ -137,8 +161,8 @@ function toSection(lines: readonly Line[]): string {
   ].join('\n');
 }
 
-const USAGE = `usage: npm run bench:webhooks -- [--write | --large]
+const USAGE = `usage: npm run bench:webhooks -- [--write | --large | --slow]
 Starts a system of its own and measures deliveries, from the commit to their arrival. --write puts the table into docs/benchmarks.md; --large
-measures the memory of large bodies alone.`;
+measures the memory of large bodies alone, --slow the delay of others beside an account with slow receivers and large events.`;
 
 void runCommand(USAGE, measureWebhooks);

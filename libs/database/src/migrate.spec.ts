@@ -1,3 +1,5 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { isAway } from '@gridline/runtime';
 import { createTestDatabase, type TestDatabase } from '@gridline/testing';
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
@@ -128,4 +130,28 @@ describe('migrations', () => {
   async function waiting(sql: string, wanted: boolean): Promise<void> {
     while ((await database.query(sql)).length > 0 !== wanted);
   }
+
+  it.each([
+    ['says nothing', () => undefined],
+    ['hangs up', (socket: Socket) => socket.destroy()],
+  ])('say that PostgreSQL is away where what answers for it %s', async (_, answer) => {
+    const server = createServer();
+    const met = new Promise<void>((meet) =>
+      server.on('connection', (socket) => {
+        answer(socket);
+        meet();
+      }),
+    );
+    await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
+    const { port } = server.address() as AddressInfo;
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'hrtime', 'Date'] });
+    const migrating = migrate({ ...slow, url: `postgres://u:p@127.0.0.1:${port}/gridline` }).catch((error: unknown) => error);
+    await met;
+    jest.advanceTimersByTime(10_000);
+    jest.useRealTimers();
+    const error = await migrating;
+    server.close();
+    expect((error as Error).message).toBe('PostgreSQL cannot be reached.');
+    expect(isAway(error)).toBe(true);
+  });
 });

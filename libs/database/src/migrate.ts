@@ -1,6 +1,7 @@
 import { Away } from '@gridline/runtime';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { commonOptions, connection, type DatabaseOptions } from './database-options';
+import { toAway } from './timed-pool';
 
 /** A server that is just starting, or a busy machine, may take this long to let the migrations in. */
 const CONNECT_MS = 10_000;
@@ -35,7 +36,11 @@ export async function migrate(options: DatabaseOptions): Promise<void> {
     poolSize: CONNECTIONS,
     connectTimeoutMS: CONNECT_MS,
     extra: connection(options.schema, { lock_timeout: LOCK_WAIT_MS }),
-  }).initialize();
+  })
+    .initialize()
+    .catch((error: Error) => {
+      throw toAway(error);
+    });
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query('SET lock_timeout = 0');

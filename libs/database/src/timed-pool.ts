@@ -61,6 +61,6 @@ export class TimedPool extends Pool {
   }
 }
 
-/** What PostgreSQL itself said, such as a wrong password, stays as it is. */
-const toAway = (error: Error): Error =>
+/** Of a failure to connect: what PostgreSQL itself said, such as a wrong password, stays as it is. */
+export const toAway = (error: Error): Error =>
   isAway(error) || 'code' in error ? error : new Away('PostgreSQL cannot be reached.', { cause: error });

@@ -17,8 +17,17 @@ export interface ConsumeMetadata {
   options: ConsumeOptions;
 }
 
+/** What a message holds while it is handled: one of as many places as are handled at a time. */
+export interface Place {
+  /**
+   * The next message is handled while this one waits for something that is no business of the others, such as its account's turn. The signal tells that
+   * the service stops: whoever waits still throws its reason, and the message comes again.
+   */
+  leave(): AbortSignal;
+}
+
 /** A method that consumes: returning means done, throwing means later, throwing Unprocessable parks the message. */
-export type ConsumeMethod<Data> = (data: Data, envelope: Envelope<Data>) => Promise<void>;
+export type ConsumeMethod<Data> = (data: Data, envelope: Envelope<Data>, place: Place) => Promise<void>;
 
 /**
  * Marks the one method of a service that handles an event or a piece of work. It may be handed the same message twice. Only the members that

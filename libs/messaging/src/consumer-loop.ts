@@ -1,14 +1,20 @@
+import { setMaxListeners } from 'node:events';
 import type { Envelope, EventDefinition, WorkDefinition } from '@gridline/contracts';
 import { counter, inSpan, newId, runInContext } from '@gridline/runtime';
-import { AckPolicy, DeliverPolicy, nanos, type Consumer, type JsMsg } from 'nats';
+import { AckPolicy, DeliverPolicy, nanos, type Consumer, type ConsumerMessages, type JsMsg } from 'nats';
 import type { Logger } from 'pino';
-import { Unprocessable, type ConsumeMethod, type ConsumeOptions } from './consume.decorator';
+import { Unprocessable, type ConsumeMethod, type ConsumeOptions, type Place } from './consume.decorator';
 import { Nats, isRefused } from './nats';
 import { isForAnother, park } from './parked';
 import { ensureStreams, streamName, streamSubject } from './streams';
 
 /** How long one pull waits at the server before it is renewed; also the longest that a stop waits for idle loops. */
 const PULL_MS = 1_000;
+/**
+ * How much later than the server a pull is given up here. The library gives one up 50 ms later: a process that was busy for as long never looks at what
+ * was sent meanwhile, and that comes again only once the ackWait is over.
+ */
+const LATE_MS = 1_000;
 /** Events that all loops together ask for at a time: a pull for each costs more than handling it. */
 const EVENT_BATCH = 50;
 /** Pause after a pull failed because the server is away. */
@@ -20,6 +26,12 @@ const DEFAULT_ACK_WAIT_MS = 15_000;
 const DEFAULT_HELD_MS = 5 * 60_000;
 /** Waits before a failed message is delivered again; the last one repeats. */
 const RETRY_MS = [200, 1_000, 5_000, 15_000, 60_000];
+
+/**
+ * Messages that wait without a place. A hundred large bodies of webhooks were made in some 20 s on a machine that others used (bench:webhooks -- --slow):
+ * the last of so many waits a hundred, of the five minutes that it may be held.
+ */
+const ASIDE_MAX = 500;
 
 /** How many messages came to which end. */
 const handledMessages = () =>
@@ -42,6 +54,9 @@ export class ConsumerLoop<Data> {
   /** Wakes each of the others. */
   private readonly asleep: (() => void)[] = [];
   private readonly loops: Promise<void>[] = [];
+  /** Those whose handlers left their places. */
+  private readonly aside = new Set<Promise<void>>();
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly nats: Nats,
@@ -50,7 +65,10 @@ export class ConsumerLoop<Data> {
     private readonly handle: ConsumeMethod<Data>,
     private readonly options: ConsumeOptions,
     private readonly logger: Logger,
-  ) {}
+  ) {
+    // As many may wait.
+    setMaxListeners(ASIDE_MAX, this.stopping.signal);
+  }
 
   async start(): Promise<void> {
     const consumer = await this.ensureConsumer();
@@ -61,8 +79,10 @@ export class ConsumerLoop<Data> {
   /** Pulls nothing more and waits for the messages in hand. */
   async stop(): Promise<void> {
     this.running = false;
+    this.stopping.abort();
     this.asleep.splice(0).forEach((wake) => wake());
     await Promise.allSettled(this.loops);
+    await Promise.all(this.aside);
   }
 
   get subject(): string {
@@ -125,13 +145,16 @@ export class ConsumerLoop<Data> {
   private async pull(consumer: Consumer): Promise<number> {
     let count = 0;
     this.asking++;
+    const messages = await consumer.fetch({ max_messages: this.batch, expires: PULL_MS });
+    const late = giveUpLater(messages);
     try {
-      for await (const message of await consumer.fetch({ max_messages: this.batch, expires: PULL_MS })) {
+      for await (const message of messages) {
         if (count++ === 0) this.handOver();
-        if (this.running) await this.work(message);
+        if (this.running) await this.begin(message);
         else message.nak();
       }
     } finally {
+      clearTimeout(late);
       if (count === 0) this.asking--;
     }
     return count;
@@ -147,14 +170,31 @@ export class ConsumerLoop<Data> {
     await new Promise((resolve) => setTimeout(resolve, AWAY_MS));
   }
 
-  private async work(message: JsMsg): Promise<void> {
+  /** Resolves once the message is handled, or waits without its place. */
+  private begin(message: JsMsg): Promise<void> {
+    return new Promise((isFree) => {
+      const leave = (): AbortSignal => {
+        if (this.aside.size < ASIDE_MAX) {
+          this.aside.add(work);
+          isFree();
+        }
+        return this.stopping.signal;
+      };
+      const work = this.work(message, { leave }).finally(() => {
+        this.aside.delete(work);
+        isFree();
+      });
+    });
+  }
+
+  private async work(message: JsMsg, place: Place): Promise<void> {
     if (isForAnother(this.service, message)) return message.ack();
     const sign = this.keep(message);
     try {
       const envelope = this.read(message);
       const { data, requestId = newId('call'), trace: parent } = envelope;
       const told = { name: `handle ${this.subject}`, kind: 'consumer', parent } as const;
-      await runInContext({ requestId }, () => inSpan(told, () => this.handle(data, envelope)));
+      await runInContext({ requestId }, () => inSpan(told, () => this.handle(data, envelope, place)));
       await message.ackAck();
       this.count('done');
     } catch (error) {
@@ -187,6 +227,8 @@ export class ConsumerLoop<Data> {
     const subject = this.subject;
     const delivery = message.info.deliveryCount;
     if (error instanceof Unprocessable && (await this.isParked(message, error))) return;
+    // For another replica, which has not waited yet.
+    if (this.stopping.signal.aborted && error === this.stopping.signal.reason) return message.nak();
     this.logger.warn({ err: error, subject, delivery }, 'will be handled again');
     this.count('again');
     message.nak(RETRY_MS[Math.min(delivery, RETRY_MS.length) - 1]);
@@ -235,6 +277,12 @@ export class ConsumerLoop<Data> {
   private get ackWaitMs(): number {
     return this.options.ackWaitMs ?? DEFAULT_ACK_WAIT_MS;
   }
+}
+
+/** The server ends a pull by a message of its own; only where none comes it is given up. */
+function giveUpLater(messages: ConsumerMessages): NodeJS.Timeout {
+  (messages as unknown as { timeout: { cancel(): void } | null }).timeout?.cancel();
+  return setTimeout(() => void messages.close(), PULL_MS + LATE_MS);
 }
 
 function jsonOf<T>(message: JsMsg): T | undefined {

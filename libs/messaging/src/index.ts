@@ -1,7 +1,7 @@
 export { AccountLines } from './account-lines';
 export { Answer, Beside } from './answer.decorator';
 export { AnswerServer } from './answer-server';
-export { Consume, Unprocessable, type ConsumeOptions } from './consume.decorator';
+export { Consume, Unprocessable, type ConsumeOptions, type Place } from './consume.decorator';
 export { ConsumerLoop } from './consumer-loop';
 export { Handlers, type Handled } from './handlers';
 export { JsonText } from './json-text';

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ import { z } from 'zod';
 import { HalfOpenProxy } from '../../../test/support/half-open-proxy';
 import { Answer, Beside } from './answer.decorator';
 import { AnswerServer } from './answer-server';
-import { Consume, Unprocessable } from './consume.decorator';
+import { Consume, Unprocessable, type Place } from './consume.decorator';
 import { ConsumerLoop } from './consumer-loop';
 import type { Handled } from './handlers';
 import { JsonText } from './json-text';
@@ -26,7 +27,7 @@ import { PART_HEADER, TAKES_PARTS_HEADER, type PartedAnswer } from './packets';
 import { listParked, replayParked } from './parked';
 import { publish } from './publish';
 import { Services, Unanswered } from './services';
-import { streamSubject } from './streams';
+import { streamName, streamSubject } from './streams';
 import { startMessaging, type MessagingOptions, type RunningMessaging } from './start-messaging';
 
 const echo = defineRequest(
@@ -63,6 +64,14 @@ const rumour = defineNotice({ from: 'extraction', to: ['usage'] }, 'test.rumour'
 
 /** Two thousand of them are more than one message takes. */
 const verseOf = (number: number): string => `${number} `.padEnd(1_000, 'la ');
+
+const PUBLISH_AND_WAIT = `
+  const { NATS, MODULE, SUBJECT, EVENT } = process.env;
+  require(MODULE).connect({ servers: NATS }).then(async (nats) => {
+    await nats.jetstream().publish(SUBJECT, EVENT);
+    await nats.close();
+    setTimeout(() => undefined, 1_200);
+  });`;
 
 /** For what is no test of deadlines. */
 const PATIENT = { timeoutMs: 60_000 };
@@ -124,21 +133,21 @@ class TestResponder {
 /** Handles each message as the test says, and tells the test what came. */
 @Injectable()
 class TestConsumer {
-  static handle: (data: { number: number }, envelope: Envelope<unknown>) => Promise<void> = () => Promise.resolve();
+  static handle: (data: { number: number }, envelope: Envelope<unknown>, place: Place) => Promise<void> = () => Promise.resolve();
 
   @Consume(happened, ['number'], { ackWaitMs: 1_000 })
-  onHappened(data: { number: number }, envelope: Envelope<unknown>): Promise<void> {
-    return TestConsumer.handle(data, envelope);
+  onHappened(data: { number: number }, envelope: Envelope<unknown>, place: Place): Promise<void> {
+    return TestConsumer.handle(data, envelope, place);
   }
 
   @Consume(hangs, ['number'], { concurrency: 2, ackWaitMs: 1_000, heldMs: 1 })
-  onHangs(data: { number: number }, envelope: Envelope<unknown>): Promise<void> {
-    return TestConsumer.handle(data, envelope);
+  onHangs(data: { number: number }, envelope: Envelope<unknown>, place: Place): Promise<void> {
+    return TestConsumer.handle(data, envelope, place);
   }
 
   @Consume(toDo, ['number'], { concurrency: 2 })
-  onToDo(data: { number: number }, envelope: Envelope<unknown>): Promise<void> {
-    return TestConsumer.handle(data, envelope);
+  onToDo(data: { number: number }, envelope: Envelope<unknown>, place: Place): Promise<void> {
+    return TestConsumer.handle(data, envelope, place);
   }
 }
 
@@ -575,6 +584,44 @@ describe('messaging, over a real NATS', () => {
     expect(ids).toEqual(['evt_hangs', 'evt_hangs']);
     while (await standing());
     letGo();
+  });
+
+  it('handles others while one waits without its place, which comes again at once where the service stops', async () => {
+    const handledAt = new Map<number, () => void>();
+    const isHandled = (number: number): Promise<void> => new Promise((done) => handledAt.set(number, done));
+    const [waits, other] = [isHandled(20), isHandled(21)];
+    TestConsumer.handle = async ({ number }, _, place) => {
+      handledAt.get(number)!();
+      if (number !== 20) return;
+      const stopping = place.leave();
+      await new Promise((_done, reject) => stopping.addEventListener('abort', () => reject(stopping.reason as Error)));
+    };
+    await publish(asker, 'event', happened.subject, eventOf('evt_waits', 20));
+    await waits;
+    await publish(asker, 'event', happened.subject, eventOf('evt_other', 21));
+    await other;
+    await endReplica();
+    const again = handed(1);
+    replica = await startReplica();
+    expect((await again)[0]!.envelope.id).toBe('evt_waits');
+  });
+
+  it('handles at once what came while the process was busy and its pull ended', async () => {
+    const consumer = async (): Promise<number> => {
+      const info = await asker.manager.consumers.info(streamName(asker, 'events'), 'test_test_happened');
+      return info.delivered.consumer_seq;
+    };
+    const before = await consumer();
+    const calls = handed(1);
+    // Another process tells it, and this one does nothing for longer than a pull takes.
+    execFileSync(process.execPath, ['-e', PUBLISH_AND_WAIT], {
+      env: {
+        ...{ NATS: server.url, MODULE: require.resolve('nats'), SUBJECT: streamSubject(asker, 'events', happened.subject) },
+        EVENT: JSON.stringify(eventOf('evt_meanwhile', 22)),
+      },
+    });
+    expect((await calls)[0]!.envelope.id).toBe('evt_meanwhile');
+    expect((await consumer()) - before).toBe(1);
   });
 
   it('tells a notice to whoever listens', async () => {

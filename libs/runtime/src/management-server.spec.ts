@@ -1,9 +1,18 @@
+import { Writable } from 'node:stream';
+import pino from 'pino';
 import { ManagementServer } from './management-server';
 import { gauge } from './metrics';
+
+interface Line {
+  msg: string;
+  dependency: string;
+  err?: { message: string };
+}
 
 describe('ManagementServer', () => {
   let server: ManagementServer;
   let url: string;
+  const lines: Line[] = [];
   let isNatsThere = true;
   let isNatsThereForOthers = true;
   let isStorageThere = true;
@@ -11,7 +20,8 @@ describe('ManagementServer', () => {
   const whether = (isThere: boolean): Promise<void> => (isThere ? Promise.resolve() : Promise.reject(new Error('away')));
 
   beforeAll(async () => {
-    server = new ManagementServer();
+    const written = new Writable({ write: (line: Buffer, _, done) => (lines.push(JSON.parse(line.toString()) as Line), done()) });
+    server = new ManagementServer(pino({ base: null, timestamp: false }, written));
     url = `http://127.0.0.1:${await server.listen('127.0.0.1', 0)}`;
     expect(await (await fetch(`${url}/health/ready`)).json()).toEqual({ status: 'starting', missing: [] });
     expect((await fetch(`${url}/health/live`)).status).toBe(200);
@@ -42,6 +52,22 @@ describe('ManagementServer', () => {
     expect(metrics).toMatch(/^dependency_up\{dependency="nats"\} 0$/m);
     expect(metrics).toMatch(/^dependency_up\{dependency="database"\} 1$/m);
     isNatsThere = isNatsThereForOthers = isStorageThere = true;
+  });
+
+  it('logs once that a dependency is down, and why, and once that it is up again', async () => {
+    const look = (): Promise<unknown> => Promise.all(['ready', 'dependencies'].map((what) => fetch(`${url}/health/${what}`)));
+    await look();
+    lines.splice(0);
+    isStorageThere = false;
+    await look();
+    await look();
+    isStorageThere = true;
+    await look();
+    await look();
+    expect(lines.map(({ msg, dependency, err }) => [msg, dependency, err?.message])).toEqual([
+      ['a dependency is down', 'storage', 'away'],
+      ['a dependency is up again', 'storage', undefined],
+    ]);
   });
 
   it('tells how each dependency stands, and is ready without one that it can do without', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 import { collectDefaultMetrics, register } from 'prom-client';
 import { inTime } from './in-time';
 import { gauge } from './metrics';
@@ -40,8 +41,10 @@ export class ManagementServer {
   private readonly server: Server;
   private stopping = false;
   private checks: readonly HealthCheck[] | undefined;
+  /** What was down when it was last asked for. */
+  private readonly down = new Set<string>();
 
-  constructor() {
+  constructor(private readonly logger?: Logger) {
     this.server = createServer((request, response) => {
       // A metric that cannot be collected costs this one scrape, never the process.
       this.answer(request.url ?? '/', response).catch(() => sendJson(response, 500, { status: 'error' }));
@@ -93,7 +96,7 @@ export class ManagementServer {
     if (this.stopping) return { ready: false, body: { status: 'stopping', missing: [] } };
     if (!this.checks) return { ready: false, body: { status: 'starting', missing: [] } };
     const required = this.checks.filter(({ isSoft, isShared }) => !isSoft && !isShared);
-    const missingHere = await Promise.all(required.map(isMissingHere));
+    const missingHere = await Promise.all(required.map((check) => this.isMissingHere(check)));
     const missing = required.filter((_, index) => missingHere[index]).map(({ name }) => name);
     return { ready: missing.length === 0, body: { status: missing.length === 0 ? 'ready' : 'not ready', missing } };
   }
@@ -101,7 +104,7 @@ export class ManagementServer {
   /** What `/health/dependencies` says: each one by itself, those too that the service can do without. */
   async dependencies(): Promise<{ dependencies: Record<string, DependencyState> }> {
     const checks = this.checks ?? [];
-    const states = await Promise.all(checks.map(async (check) => [check.name, await stateOf(check)] as const));
+    const states = await Promise.all(checks.map(async (check) => [check.name, await this.stateOf(check)] as const));
     return { dependencies: Object.fromEntries(states) };
   }
 
@@ -112,26 +115,37 @@ export class ManagementServer {
       for (const [dependency, { status }] of Object.entries(dependencies)) up.set({ dependency }, status === 'up' ? 1 : 0);
     });
   }
-}
 
-/** Away for this process; and, where others may have it all the same, for this process alone. */
-async function isMissingHere(check: HealthCheck): Promise<boolean> {
-  if ((await stateOf(check)).status === 'up') return false;
-  if (!check.isThereForOthers) return true;
-  return inTime(check.isThereForOthers(), CHECK_MS).then(
-    () => true,
-    () => false,
-  );
-}
+  /** Away for this process; and, where others may have it all the same, for this process alone. */
+  private async isMissingHere(check: HealthCheck): Promise<boolean> {
+    if ((await this.stateOf(check)).status === 'up') return false;
+    if (!check.isThereForOthers) return true;
+    return inTime(check.isThereForOthers(), CHECK_MS).then(
+      () => true,
+      () => false,
+    );
+  }
 
-async function stateOf({ check, isSoft }: HealthCheck): Promise<DependencyState> {
-  const startedAt = performance.now();
-  const figures = await inTime(check(), CHECK_MS).then(
-    (told) => told ?? {},
-    () => undefined,
-  );
-  const milliseconds = Math.round(performance.now() - startedAt);
-  return { status: figures ? 'up' : 'down', required: !isSoft, milliseconds, ...figures };
+  private async stateOf({ name, check, isSoft }: HealthCheck): Promise<DependencyState> {
+    const startedAt = performance.now();
+    const figures = await inTime(check(), CHECK_MS).then(
+      (told) => told ?? {},
+      (error: unknown) => this.noteDown(name, error),
+    );
+    if (figures) this.noteUp(name);
+    const milliseconds = Math.round(performance.now() - startedAt);
+    return { status: figures ? 'up' : 'down', required: !isSoft, milliseconds, ...figures };
+  }
+
+  /** Why is for the log alone, once. */
+  private noteDown(dependency: string, err: unknown): undefined {
+    if (!this.down.has(dependency)) this.logger?.warn({ dependency, err }, 'a dependency is down');
+    this.down.add(dependency);
+  }
+
+  private noteUp(dependency: string): void {
+    if (this.down.delete(dependency)) this.logger?.info({ dependency }, 'a dependency is up again');
+  }
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {

@@ -35,7 +35,7 @@ export async function runProcess(options: RunOptions, start: () => Promise<Runni
     logger.fatal({ err: error }, 'unhandled rejection');
     process.exit(1);
   });
-  const management = new ManagementServer();
+  const management = new ManagementServer(logger);
   const port = await management.listen(options.host, options.port).catch((error: unknown) => exitAfter(logger, error));
   const service = await start().catch((error: unknown) => exitAfter(logger, error));
   service.onManagement?.(management);

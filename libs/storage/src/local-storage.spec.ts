@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { scrypt } from 'node:crypto';
-import fs, { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, rename, rm, statfs, utimes, type FileHandle } from 'node:fs/promises';
+import { randomBytes, scrypt } from 'node:crypto';
+import fs, { existsSync, type Dir } from 'node:fs';
+import { mkdir, mkdtemp, open, opendir, readdir, rename, rm, statfs, utimes, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -84,6 +84,22 @@ describe('LocalStorage', () => {
     expect((await readdir(folder)).sort()).toEqual(['.gridline-storage', 'files']);
   });
 
+  it('writes the rest of what the disk took a part of', async () => {
+    const some = await open(join(folder, '.gridline-storage'));
+    const files = Object.getPrototypeOf(some) as FileHandle;
+    await some.close();
+    const written = jest.spyOn(files, 'writev').mockImplementation(async function (this: FileHandle, buffers) {
+      const part = Buffer.concat(buffers as Buffer[]).subarray(0, 1_500);
+      await this.appendFile(part);
+      return { bytesWritten: part.length, buffers: [...buffers] };
+    });
+    const pieces = Array.from({ length: 50 }, () => randomBytes(1_000));
+    await storage.write('files/b', Readable.from(pieces));
+    expect(written).toHaveBeenCalled();
+    written.mockRestore();
+    expect((await storage.readAll('files/b')).equals(Buffer.concat(pieces))).toBe(true);
+  });
+
   it('tells a full disk as away and leaves no part of a file', async () => {
     const some = await open(join(folder, '.gridline-storage'));
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -140,5 +156,19 @@ describe('a disk that stands still', () => {
     await storage.write('files/new', Readable.from([Buffer.from('bytes')]));
     expect(await storage.readAll('files/new')).toEqual(Buffer.from('bytes'));
     await storage.check();
+  });
+
+  it('is given up by a walk through its folders, which goes on with another', async () => {
+    const old = new Date(Date.now() - 3_600_000);
+    const folders = Object.getPrototypeOf(await opendir(folder)) as Dir;
+    const read = jest.spyOn(folders, 'read').mockReturnValueOnce(new Promise<null>(() => undefined) as never);
+    const walk = async (): Promise<string[]> => {
+      const keys: string[] = [];
+      for await (const key of storage.older('files', old)) keys.push(key);
+      return keys;
+    };
+    await expect(walk()).rejects.toThrow('stands still');
+    read.mockRestore();
+    expect(await walk()).toEqual([]);
   });
 });

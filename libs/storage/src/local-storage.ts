@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Dir, Dirent } from 'node:fs';
 import { access, mkdir, open, opendir, readdir, rename, rm, stat, statfs, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
@@ -10,6 +11,8 @@ import { FileMissing, Storage, checkKey, type Stored } from './storage';
 
 /** Stands in every folder that is a storage: where it is missing, the volume is not mounted or the folder was removed. */
 const MARKER = '.gridline-storage';
+
+const MARKED = 'The files of Gridline. A folder without this file is taken for a volume that is not mounted.\n';
 
 /** Where files have always been; a folder that holds it was a storage before there were markers. */
 const FILES = 'files';
@@ -47,15 +50,12 @@ export class LocalStorage extends Storage {
   /** Throws `Away` where the folder is empty although there are files somewhere: what is there is not the volume they are on. */
   async claim(hasFiles: () => Promise<boolean>): Promise<void> {
     if (await this.isMarked()) return;
-    if (!(await exists(join(this.folder, FILES))) && (await hasFiles()))
+    if (!(await this.disk.do(() => exists(join(this.folder, FILES)))) && (await hasFiles()))
       throw new Away(
         `${this.folder} is not the storage that the files are in: it is empty. Mount that, or make the file ${MARKER} here to go on without them.`,
       );
-    await mkdir(this.folder, { recursive: true });
-    await writeFile(
-      join(this.folder, MARKER),
-      'The files of Gridline. A folder without this file is taken for a volume that is not mounted.\n',
-    );
+    await this.disk.do(() => mkdir(this.folder, { recursive: true }));
+    await this.disk.do(() => writeFile(join(this.folder, MARKER), MARKED));
   }
 
   /** Writes beside the target, syncs to disk, then renames: a reader never sees half a file, also after a power cut. */
@@ -130,17 +130,29 @@ export class LocalStorage extends Storage {
 
   /** Folder by folder, so that no list of all files is ever made. */
   async *older(prefix: string, before: Date): AsyncGenerator<string> {
-    const folder = await this.disk
-      .do(() => opendir(this.path(prefix)))
-      .catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined;
-        throw error;
-      });
-    for await (const entry of folder ?? []) {
-      const key = `${prefix}/${entry.name}`;
-      if (entry.isDirectory()) yield* this.older(key, before);
-      else if (entry.isFile() && (await this.isOlder(key, before))) yield key;
+    const opened = this.disk.do(
+      () => opendir(this.path(prefix)),
+      (late) => late.close(),
+    );
+    const folder = await opened.catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    if (!folder) return;
+    try {
+      for (let entry = await this.next(folder); entry; entry = await this.next(folder)) {
+        const key = `${prefix}/${entry.name}`;
+        if (entry.isDirectory()) yield* this.older(key, before);
+        else if (entry.isFile() && (await this.isOlder(key, before))) yield key;
+      }
+    } finally {
+      // Nobody waits for it: one that is being read is closed once it was.
+      void this.disk.do(() => folder.close()).catch(() => undefined);
     }
+  }
+
+  private next(folder: Dir): Promise<Dirent | null> {
+    return this.disk.do(() => folder.read());
   }
 
   private async isOlder(key: string, before: Date): Promise<boolean> {
@@ -162,10 +174,21 @@ export class LocalStorage extends Storage {
     }
   }
 
-  /** Takes what is written to a file that is open, and leaves it open. */
+  /** Takes what is written to a file that is open, and leaves it open. What comes while the disk is busy is written together. */
   private into(file: FileHandle): Writable {
+    const move = (write: () => Promise<void>, done: (error?: Error) => void): void => void this.disk.move(write).then(() => done(), done);
     return new Writable({
-      write: (chunk: Buffer, _encoding, done) => void this.disk.move(() => file.appendFile(chunk)).then(() => done(), done),
+      highWaterMark: WRITE_BYTES,
+      write: (chunk: Buffer, _encoding, done) => move(() => file.appendFile(chunk), done),
+      writev: (chunks: { chunk: Buffer }[], done) =>
+        move(
+          () =>
+            writeWhole(
+              file,
+              chunks.map(({ chunk }) => chunk),
+            ),
+          done,
+        ),
     });
   }
 
@@ -183,26 +206,54 @@ export class LocalStorage extends Storage {
   }
 }
 
-/** What is read from the disk at once, as Node's own streams of files have it. */
-const READ_BYTES = 64 * 1024;
+/**
+ * What is read from the disk at once: little at first, as most files are small, then twice as much each time. Measured with `bench:storage`: with 64 KB each
+ * time, as Node's own streams have it, one file of 100 MB took 1.3 times as long as by those, and twenty of 5 MB 1.5 times; with 256 KB 0.6 to 0.96 and 0.8
+ * to 0.9 times. Most of it is the collector's, which goes through so many buffers.
+ */
+const FIRST_READ_BYTES = 64 * 1024;
+const READ_BYTES = 256 * 1024;
+
+/** What may wait to be written to a file while the disk is busy. */
+const WRITE_BYTES = 256 * 1024;
+
+/** A disk may take a part of what it is given. */
+async function writeWhole(file: FileHandle, chunks: Buffer[]): Promise<void> {
+  let { bytesWritten } = await file.writev(chunks);
+  for (const chunk of chunks) {
+    if (bytesWritten < chunk.length) await file.appendFile(chunk.subarray(bytesWritten));
+    bytesWritten = Math.max(0, bytesWritten - chunk.length);
+  }
+}
 
 /** A file's bytes as they are read. */
 class FileContent extends Readable {
+  private roomBytes = FIRST_READ_BYTES;
+  /** What the last read left of its room: where a file ends, nothing is made to find that out. */
+  private left: Buffer | undefined;
+
   constructor(
     private readonly file: FileHandle,
     private readonly disk: Disk,
   ) {
-    super({ highWaterMark: READ_BYTES });
+    super({ highWaterMark: FIRST_READ_BYTES });
   }
 
   override _read(): void {
-    const room = Buffer.allocUnsafeSlow(READ_BYTES);
+    const room = this.left ?? Buffer.allocUnsafeSlow(this.roomBytes);
     this.disk
-      .move(() => this.file.read(room, 0, READ_BYTES, null))
+      .move(() => this.file.read(room, 0, room.length, null))
       .then(
-        ({ bytesRead }) => this.push(bytesRead > 0 ? room.subarray(0, bytesRead) : null),
+        ({ bytesRead }) => this.pass(room, bytesRead),
         (error: Error) => this.destroy(toAway(error) as Error),
       );
+  }
+
+  private pass(room: Buffer, bytesRead: number): void {
+    const isFull = bytesRead === room.length;
+    if (isFull) this.roomBytes = Math.min(2 * this.roomBytes, READ_BYTES);
+    this.left = isFull ? undefined : room.subarray(bytesRead);
+    this.push(bytesRead > 0 ? room.subarray(0, bytesRead) : null);
   }
 
   /** A close waits for a read that is under way, and nobody for the close. */

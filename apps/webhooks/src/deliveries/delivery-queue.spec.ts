@@ -41,7 +41,17 @@ describe('large bodies that are due, where one statement brings two of them', ()
 
   async function begin(room: Partial<Room>): Promise<string[]> {
     const begun = await new DeliveryQueue(source, new SetClock(NOW)).begin({
-      ...{ total: 64, endpointIds: [], room: [], bodyRoom: [], accountIds: [], accountRoom: [], smallBytes: 64 * 1024 },
+      ...{
+        total: 64,
+        endpointIds: [],
+        room: [],
+        bodyRoom: [],
+        accountIds: [],
+        accountRoom: [],
+        smallBytes: 64 * 1024,
+        busyIds: [],
+        busyTurns: [],
+      },
       ...{ ownRoom: 10 * LARGE, firstRoom: 2 * LARGE, furtherRoom: 2 * LARGE },
       ...room,
     });
@@ -63,5 +73,14 @@ describe('large bodies that are due, where one statement brings two of them', ()
     for (const account of busy) await due(account, 60);
     await due('new', 10);
     expect(await begin({ accountIds: busy, accountRoom: busy.map(() => LARGE), furtherRoom: 0 })).toEqual(['dlv_new_10']);
+  });
+
+  it('leave the one place that there is to an account with few attempts in flight, however long those with many wait', async () => {
+    const slow = Array.from({ length: 8 }, (_, n) => `slow_${n}`);
+    for (const account of slow) await due(account, 3_600);
+    await due('quick', 1);
+    const room = { total: 1, busyIds: slow, busyTurns: slow.map(() => 5) };
+    expect(await begin(room)).toEqual(['dlv_quick_1']);
+    expect(await begin(room)).toHaveLength(1);
   });
 });

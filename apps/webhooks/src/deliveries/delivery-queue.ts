@@ -58,6 +58,9 @@ export interface Room {
   furtherRoom: number;
   /** Up to this size a body is not large, and takes no room of an account or of all. */
   smallBytes: number;
+  /** Accounts that have many attempts in flight, and how many turns they have had with these. */
+  busyIds: string[];
+  busyTurns: number[];
 }
 
 /**
@@ -88,7 +91,7 @@ export class DeliveryQueue {
   }
 
   /**
-   * Takes due deliveries for which there is room, the oldest of each account in turn, and writes their attempts down as begun. No other dispatcher gets them
+   * Takes due deliveries for which there is room, the oldest of each account in turn, those last that have many in flight, and writes their attempts down as begun. No other dispatcher gets them
    * before the lease is over; if one does then, it finds the attempt of the dead process and marks it interrupted.
    */
   async begin(room: Room): Promise<BegunAttempt[]> {
@@ -97,6 +100,7 @@ export class DeliveryQueue {
     const begun: (Omit<BegunAttempt, 'body'> & { body: string | null })[] = await this.dataSource.query(BEGIN_ATTEMPTS, [
       ...[now, room.endpointIds, room.room, room.total, lease, room.bodyRoom],
       ...[room.accountIds, room.accountRoom, room.ownRoom, room.firstRoom, room.furtherRoom, room.smallBytes],
+      ...[room.busyIds, room.busyTurns],
     ]);
     const emptied = begun.filter(({ body }) => body === null);
     if (emptied.length > 0) await this.dataSource.query(SKIP_EMPTIED, [emptied.map(({ deliveryId }) => deliveryId)]);
@@ -140,10 +144,12 @@ const BEGIN_ATTEMPTS = `
             WHERE d.endpoint_id > waiting.endpoint_id AND d.due_at <= $1 ORDER BY d.endpoint_id LIMIT 1)
     FROM waiting WHERE waiting.endpoint_id IS NOT NULL
   ), near AS (
-    SELECT due.*, e.account_id, known.body_room, row_number() OVER (PARTITION BY e.account_id ORDER BY due.due_at, due.id) AS place
+    SELECT due.*, e.account_id, known.body_room, coalesce(busy.turns, 0) AS turns_had,
+      coalesce(busy.turns, 0) + row_number() OVER (PARTITION BY e.account_id ORDER BY due.due_at, due.id) AS place
     FROM waiting
     JOIN webhooks.endpoint e ON e.id = waiting.endpoint_id AND e.status = 'enabled'
     LEFT JOIN unnest($2::text[], $3::integer[], $6::integer[]) AS known(endpoint_id, room, body_room) ON known.endpoint_id = waiting.endpoint_id
+    LEFT JOIN unnest($13::text[], $14::integer[]) AS busy(account_id, turns) ON busy.account_id = e.account_id
     CROSS JOIN LATERAL (
       SELECT d.id, d.endpoint_id, d.event_id, d.is_manual, d.due_at FROM webhooks.delivery d
       WHERE d.endpoint_id = waiting.endpoint_id AND d.due_at <= $1
@@ -162,7 +168,7 @@ const BEGIN_ATTEMPTS = `
     FROM of_endpoint o LEFT JOIN unnest($7::text[], $8::integer[]) AS held(account_id, room) ON held.account_id = o.account_id
     WHERE coalesce(before, 0) < coalesce(body_room, 1)
   ), in_turn AS (
-    SELECT a.*, row_number() OVER (PARTITION BY account_id ORDER BY due_at, id) AS turn,
+    SELECT a.*, turns_had + row_number() OVER (PARTITION BY account_id ORDER BY due_at, id) AS turn,
       account_room IS NULL AND coalesce(before_own, 0) = 0 AS is_first
     FROM of_account a
     WHERE large = 0 OR coalesce(before_own, 0) < coalesce(account_room, $9::integer)

@@ -2,6 +2,7 @@ import { WokenLoop, hearWork } from '@gridline/database';
 import { SecretBox, inSpan, type Clock, type Worker } from '@gridline/runtime';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import { AccountsInFlight } from './accounts-in-flight';
 import type { AttemptRequest, AttemptSender } from './attempt-sender';
 import { isResponsive, type AttemptResult } from './attempt-result';
 import type { BegunAttempt, DeliveryQueue } from './delivery-queue';
@@ -42,6 +43,7 @@ export class Dispatcher implements Worker {
   private readonly results: ResultWriter;
   private readonly inFlight = new Set<Promise<void>>();
   private readonly bodies = new BodiesInFlight();
+  private readonly accounts = new AccountsInFlight();
   private readonly loop: WokenLoop;
   private stopHearing: () => void = () => undefined;
 
@@ -69,7 +71,7 @@ export class Dispatcher implements Worker {
     if (total === 0 || this.results.isStuck) return false;
     if (!isAsked && !(await this.parts.queue.isAnyDue())) return false;
     this.bodies.makeRoom();
-    const attempts = await this.parts.queue.begin({ total, ...this.windows.room(), ...this.bodies.room() });
+    const attempts = await this.parts.queue.begin({ total, ...this.windows.room(), ...this.bodies.room(), ...this.accounts.room() });
     for (const attempt of attempts) this.take(attempt);
     // Large ones may have left others for the next statement.
     return attempts.length === total || attempts.some((attempt) => this.bodies.isLarge(attempt));
@@ -88,10 +90,12 @@ export class Dispatcher implements Worker {
 
   private go(attempt: TakenAttempt, body: Buffer | OutgoingBody): void {
     this.windows.enter(attempt);
+    this.accounts.enter(attempt.accountId);
     const work = this.make(attempt, body)
       .catch((error: unknown) => this.parts.logger.error({ err: error, deliveryId: attempt.deliveryId }, 'an attempt could not be made'))
       .finally(() => {
         this.inFlight.delete(work);
+        this.accounts.leave(attempt.accountId);
         if (body instanceof OutgoingBody) this.bodies.sent(attempt.accountId, body);
         this.loop.wake();
       });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { extractionCompleted, type Envelope, type ExtractionCompleted } from '@gridline/contracts';
-import { Consume } from '@gridline/messaging';
+import { Consume, type Place } from '@gridline/messaging';
 import { DeliveriesService } from './deliveries.service';
 import { EventContentSource } from './event-content';
 
@@ -20,6 +20,7 @@ export class ExtractionCompletedConsumer {
   async onExtractionCompleted(
     { accountId, extractionId, webhookIds, heldBy, keyId }: Told,
     { id: eventId }: Envelope<unknown>,
+    place: Place,
   ): Promise<void> {
     await this.deliveries.announce({
       consumer: 'extraction_completed',
@@ -27,7 +28,7 @@ export class ExtractionCompletedConsumer {
       type: 'extraction.completed',
       accountId,
       onlyIds: webhookIds,
-      body: () => this.content.bodyOf(accountId, extractionId),
+      body: () => this.content.bodyOf(accountId, extractionId, place),
       parentId: heldBy?.extractionId,
       keyId,
     });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { extractionReviewed, type Envelope, type ExtractionReviewed } from '@gridline/contracts';
-import { Consume } from '@gridline/messaging';
+import { Consume, type Place } from '@gridline/messaging';
 import { DeliveriesService } from './deliveries.service';
 import { EventContentSource } from './event-content';
 
@@ -15,6 +15,7 @@ export class ExtractionReviewedConsumer {
   async onExtractionReviewed(
     { accountId, extractionId, version, reviewedAt, webhookIds, keyId }: ExtractionReviewed,
     { id: eventId }: Envelope<ExtractionReviewed>,
+    place: Place,
   ): Promise<void> {
     await this.deliveries.announce({
       consumer: 'extraction_reviewed',
@@ -24,7 +25,10 @@ export class ExtractionReviewedConsumer {
       onlyIds: webhookIds,
       keyId,
       body: () =>
-        this.content.bodyOf(accountId, extractionId, { event: 'extraction.reviewed', more: { id: extractionId, version, reviewedAt } }),
+        this.content.bodyOf(accountId, extractionId, place, {
+          event: 'extraction.reviewed',
+          more: { id: extractionId, version, reviewedAt },
+        }),
     });
   }
 }
