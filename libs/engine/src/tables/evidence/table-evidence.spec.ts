@@ -50,6 +50,14 @@ describe('evidence for a reading', () => {
     expect(right).toMatchObject({ summed: 1, product: 1, alike: 1, filled: 1, doubled: 0 });
   });
 
+  it('tells the sums of all sections, and not those of some', () => {
+    const summedBy = (...amounts: number[]): number => {
+      const rows = drafted([[0], [1], [2], [3], [4]]);
+      return evidenceOf([rows], { ...PAGE, amounts: new Set(amounts) }, rows.box).summed;
+    };
+    expect([summedBy(900_000, 270_000), summedBy(900_000), summedBy(700_000, 290_000, 180_000)]).toEqual([1, 0, 0]);
+  });
+
   it('tells rows that were put together: two figures in a cell, lines that are no continuation', () => {
     expect(merged.doubled).toBeGreaterThan(0.5);
     expect(merged.leastLikely).toBeLessThan(right.leastLikely);

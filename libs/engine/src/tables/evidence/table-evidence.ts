@@ -202,15 +202,25 @@ function productShare(rows: ReadonlyMap<number, readonly WeighedCell[]>, columnC
   return Math.max(0, ...holding.values()) / Math.max(1, amounts.length);
 }
 
-/** Whether the amounts of a column make an amount that is printed beside the table. */
+/** Whether the amounts of a column make an amount that is printed beside the table, or those of each of its sections do. */
 function summed(columns: ReadonlyMap<number, readonly WeighedCell[]>, { convention, amounts }: ComparedPage): boolean {
   return [...columns.values()].some((cells) => {
     if (cells.length < TABLE_EVIDENCE.fewestSummed) return false;
     const units = cells.flatMap(({ text }) => { const amount = readAmount(text, convention); return amount ? [toUnits(amount.value)] : []; }); // prettier-ignore
     if (units.length * 2 < cells.length) return false;
     const sum = units.reduce((total, unit) => total + unit, 0);
-    return sum !== 0 && [...amounts].some((amount) => makesSum([sum], amount));
+    return (sum !== 0 && [...amounts].some((amount) => makesSum([sum], amount))) || isSummedInParts(units, amounts);
   });
+}
+
+/** Whether amounts are parts in a row, of two amounts or more each, that each make one of the printed ones. */
+function isSummedInParts(units: readonly number[], amounts: ReadonlySet<number>): boolean {
+  const ends = [0];
+  for (let to = 2; to <= units.length; to++) {
+    const isPart = (from: number): boolean => to - from >= 2 && amounts.has(units.slice(from, to).reduce((sum, unit) => sum + unit, 0));
+    if (ends.some(isPart)) ends.push(to);
+  }
+  return units.length > 0 && ends.at(-1) === units.length;
 }
 
 /** How likely the lines have the roles that the table gives them: on average, and the least likely tenth. */

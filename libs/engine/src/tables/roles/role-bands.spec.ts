@@ -240,6 +240,24 @@ Pos  Work               Unit   Qty   Amount
     ]);
   });
 
+  it('has no name of a section behind a sum among its rows, though the model took it for one, of two lines with its number', () => {
+    const text = (below: string): string => `
+Pos  Work               Unit   Qty   Amount
+
+1.1  Walls              h      7     720.00
+1.2  Floors             h      2     205.00
+     Total clearing                  925.00
+
+     Rent for the time of
+2    ${below}
+2.1  Scaffold           m      46    573.20
+2.2  The same, wider    m      18    752.40`;
+    const rowsOf = (below: string): string[] =>
+      bandOf(text(below), ['header', 'row', 'row', 'sum', 'row', 'more', 'row', 'row']).rows.map((row) => row.at(-1)!.text.split(' ')[0]!);
+    expect(rowsOf('three weeks')).toEqual(['1.1', '1.2', '2.1', '2.2']);
+    expect(rowsOf('three weeks     w      3     99.00')).toEqual(['1.1', '1.2', '2', '2.1', '2.2']);
+  });
+
   it('has no balance brought forward among its labels', () => {
     const { header, rows } = bandOf('Date   Text            Debit   Credit\n       Balance         186.40\n04.03  Transfer                640.00\n05.03  Fees            487.00', [
       'header',

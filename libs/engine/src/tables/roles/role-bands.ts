@@ -390,14 +390,24 @@ function isTopOf(line: TextLine, next: TextLine): boolean {
   );
 }
 
-/** What goes on behind the name of a section or a sum is more of that. */
+/** What goes on behind the name of a section or a sum is more of that, and so is a name of several lines behind a sum. */
 function rowsOf(body: readonly RoleLine[]): TextLine[][] {
-  const rows: TextLine[][] = [];
+  const rows: RoleLine[][] = [];
+  const behindSums = new Set<RoleLine[]>();
+  let last: LineRole | undefined;
   let isOpen = false;
-  for (const { role, line } of body) {
-    if (role === 'row') rows.push([line]);
-    else if (role === 'more' && isOpen) rows.at(-1)!.push(line);
+  for (const each of body) {
+    const { role } = each;
+    if (role === 'row') {
+      rows.push([each]);
+      if (last === 'sum') behindSums.add(rows.at(-1)!);
+    } else if (role === 'more' && isOpen) rows.at(-1)!.push(each);
     isOpen = role === 'row' || (isOpen && role === 'more');
+    last = role;
   }
-  return rows;
+  const most = (row: readonly RoleLine[]): number => Math.max(...row.map(({ pieces }) => pieces));
+  const usual = median(rows.map(most)) ?? 0;
+  const isName = (row: RoleLine[], at: number): boolean =>
+    behindSums.has(row) && at < rows.length - 1 && most(row) <= 2 && usual >= ROLE_BANDS.piecesBesideNames;
+  return rows.filter((row, at) => !isName(row, at)).map((row) => row.map(({ line }) => line));
 }
