@@ -96,7 +96,12 @@ const mayBe = (ours: string, theirs: string, { alphabet, isSeen }: { alphabet: s
   theirs !== ours.replaceAll(' ', '') &&
   (isSeen ? isInOneAlphabet(theirs, alphabet) : isOfSameAlphabet(ours, theirs) && foreignLetters(theirs, ours, alphabet) === 0) &&
   countTimes(theirs) >= countTimes(ours) &&
+  !(FIGURE.test(ours) && LETTER_BEFORE_DIGIT.test(theirs)) &&
   !(ALL_CAPITALS.test(ours) && MIXED.test(theirs));
+
+/** No small letter but `x` comes into a figure or a day (`17/o3/2024`), others only behind it (`1,5l`). */
+const FIGURE = /^\d[\d.,:/-]*\d$/;
+const LETTER_BEFORE_DIGIT = /[^\P{Ll}x].*\d/u;
 
 /** The recogniser writes the sign of multiplication where its shape was looked at. */
 const countTimes = (text: string): number => text.split('×').length - 1;
