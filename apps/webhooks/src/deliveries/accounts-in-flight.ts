@@ -1,7 +1,8 @@
 import type { Room } from './delivery-queue';
+import { WINDOW_MAX } from './endpoint-windows';
 
-/** As many as one endpoint may have in flight (endpoint-windows.ts); they count as one turn that was had. */
-const TURN = 16;
+/** As many as one endpoint may have in flight count as one turn that was had. */
+const TURN = WINDOW_MAX;
 
 /**
  * How many attempts each account has in flight in a process. Where receivers that answer slowly have all the room there is, one that ends makes room for

@@ -2,7 +2,7 @@ import { BODY_BYTES_MAX } from './event-body';
 import type { BegunAttempt, Room } from './delivery-queue';
 
 /** Requests that may be in flight to one endpoint from this process. Some 16 keep a receiver of 30 ms busy with 500 a second. */
-const WINDOW_MAX = 16;
+export const WINDOW_MAX = 16;
 
 /** Idle endpoints whose window is remembered; every claim carries the list. */
 const REMEMBERED_MAX = 500;

@@ -1,4 +1,5 @@
 import type { Word } from '../../model/page';
+import { isReachKnown } from '../letters/letter-reach';
 import { FIXED_PITCH } from './weights';
 
 /**
@@ -14,9 +15,12 @@ export function withFixedPitch(words: readonly Word[]): Word[] {
 function pitchOf(words: readonly Word[]): number | undefined {
   const pitches = words.filter(({ text }) => LETTERS.test(text)).map(inkPerSign).sort((a, b) => a - b); // prettier-ignore
   if (pitches.length < FIXED_PITCH.fewestWords) return undefined;
-  const alike = pitches.map((least) => pitches.filter((each) => each >= least && each <= least * FIXED_PITCH.widest));
-  const most = alike.reduce((best, group) => (group.length > best.length ? group : best));
-  return most.length >= pitches.length * FIXED_PITCH.leastShare ? most[most.length >> 1] : undefined;
+  let [from, to] = [0, 0];
+  for (let first = 0, end = 0; first < pitches.length; first++) {
+    while (end < pitches.length && pitches[end]! <= pitches[first]! * FIXED_PITCH.widest) end++;
+    if (end - first > to - from) [from, to] = [first, end];
+  }
+  return to - from >= pitches.length * FIXED_PITCH.leastShare ? pitches[from + ((to - from) >> 1)] : undefined;
 }
 
 /** A word of letters whose widths differ in any other face; figures are of one width in most. */
@@ -28,13 +32,11 @@ const signsIn = (text: string): number => Array.from(text).length;
 const inkPerSign = ({ text, box }: Word): number => (box.right - box.left) / (signsIn(text) - FIXED_PITCH.beside);
 
 function set(word: Word, pitch: number): Word {
-  if (OF_OTHER_WIDTH.test(word.text)) return word;
+  // Ideographs are twice as wide, and letters that are joined or stacked none of it.
+  if (!isReachKnown(word.text)) return word;
   const { left, right } = word.box;
   const room = signsIn(word.text) * pitch;
   const spare = room - (right - left);
   if (spare <= 0 || spare > pitch * FIXED_PITCH.mostSpare) return word;
   return { ...word, box: { ...word.box, left: left - spare / 2, right: right + spare / 2 } };
 }
-
-/** Ideographs, and letters that are joined or stacked. */
-const OF_OTHER_WIDTH = /(?!\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek})[\p{L}\p{M}]/u;

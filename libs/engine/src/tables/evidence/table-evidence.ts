@@ -215,11 +215,10 @@ function summed(columns: ReadonlyMap<number, readonly WeighedCell[]>, { conventi
 
 /** Whether amounts are parts in a row, of two amounts or more each, that each make one of the printed ones. */
 function isSummedInParts(units: readonly number[], amounts: ReadonlySet<number>): boolean {
+  const upTo = [0];
+  for (const unit of units) upTo.push(upTo.at(-1)! + unit);
   const ends = [0];
-  for (let to = 2; to <= units.length; to++) {
-    const isPart = (from: number): boolean => to - from >= 2 && amounts.has(units.slice(from, to).reduce((sum, unit) => sum + unit, 0));
-    if (ends.some(isPart)) ends.push(to);
-  }
+  for (let to = 2; to <= units.length; to++) if (ends.some((from) => to - from >= 2 && amounts.has(upTo[to]! - upTo[from]!))) ends.push(to);
   return units.length > 0 && ends.at(-1) === units.length;
 }
 

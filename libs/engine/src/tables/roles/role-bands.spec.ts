@@ -258,6 +258,21 @@ Pos  Work               Unit   Qty   Amount
     expect(rowsOf('three weeks     w      3     99.00')).toEqual(['1.1', '1.2', '2', '2.1', '2.2']);
   });
 
+  it('keeps a charge of two pieces that stands as a row behind a sum', () => {
+    const { rows } = bandOf(
+      `
+Item               Count   Price   Worth
+Evening tariff     412     9.86    4062.32
+Night tariff       180     2.47    444.60
+Supply             1       160.67  160.67
+Subtotal                           4667.59
+Excise                             381.20
+Meter rent         2       60.15   120.30`,
+      ['header', 'row', 'row', 'row', 'sum', 'row', 'row'],
+    );
+    expect(rows.map(([first]) => first!.text.split(' ')[0])).toEqual(['Evening', 'Night', 'Supply', 'Excise', 'Meter']);
+  });
+
   it('has no balance brought forward among its labels', () => {
     const { header, rows } = bandOf('Date   Text            Debit   Credit\n       Balance         186.40\n04.03  Transfer                640.00\n05.03  Fees            487.00', [
       'header',

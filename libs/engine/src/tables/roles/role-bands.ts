@@ -390,7 +390,7 @@ function isTopOf(line: TextLine, next: TextLine): boolean {
   );
 }
 
-/** What goes on behind the name of a section or a sum is more of that, and so is a name of several lines behind a sum. */
+/** What goes on behind the name of a section or a sum is more of that, and so is a name with its number behind a sum. */
 function rowsOf(body: readonly RoleLine[]): TextLine[][] {
   const rows: RoleLine[][] = [];
   const behindSums = new Set<RoleLine[]>();
@@ -408,6 +408,6 @@ function rowsOf(body: readonly RoleLine[]): TextLine[][] {
   const most = (row: readonly RoleLine[]): number => Math.max(...row.map(({ pieces }) => pieces));
   const usual = median(rows.map(most)) ?? 0;
   const isName = (row: RoleLine[], at: number): boolean =>
-    behindSums.has(row) && at < rows.length - 1 && most(row) <= 2 && usual >= ROLE_BANDS.piecesBesideNames;
+    behindSums.has(row) && at < rows.length - 1 && most(row) <= 2 && usual >= ROLE_BANDS.piecesBesideNames && !row.some(holdsPrice);
   return rows.filter((row, at) => !isName(row, at)).map((row) => row.map(({ line }) => line));
 }

@@ -38,7 +38,7 @@ export const ROLE_BANDS = {
   linesToRow: 4,
   /** So few rows do not tell at what pitch they stand. Measured documents do not tell. */
   fewRows: 3,
-  /** A text of several lines behind a sum, alone or with its number, is the name of a section where rows have so many pieces. An estimate. */
+  /** A text behind a sum, alone or with its number and without a price, is the name of a section where rows have so many pieces. An estimate. */
   piecesBesideNames: 4,
   /** The name of a section stands no further from rows than so many times their own distance: 1.12 on the invoice that asked for it. An estimate. */
   nameApart: 1.25,
