@@ -1,21 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { stopping } from '../stopping.mjs';
 import { run } from './command.mjs';
+import { linkLibraries } from './library-links.mjs';
 import { choosePostgresUser } from './postgres-user.mjs';
 import { answersPostgres } from './probe.mjs';
 import { spawnServer } from './server-process.mjs';
@@ -119,24 +108,4 @@ function findBinaries() {
   }
   linkLibraries(packageFolder);
   return nativeFolder;
-}
-
-/** The package's libraries need links that its install script makes; npm may be set to run no such scripts. */
-function linkLibraries(packageFolder) {
-  const links = JSON.parse(readFileSync(join(packageFolder, 'native/pg-symlinks.json'), 'utf8'));
-  for (const { source, target } of links) {
-    const path = join(packageFolder, target);
-    if (existsSync(path)) continue;
-    rmDangling(path);
-    mkdirSync(dirname(path), { recursive: true });
-    symlinkSync(relative(dirname(path), join(packageFolder, source)), path);
-  }
-}
-
-function rmDangling(path) {
-  try {
-    unlinkSync(path);
-  } catch (error) {
-    if (error.code !== 'ENOENT') throw error;
-  }
 }
