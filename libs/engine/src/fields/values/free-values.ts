@@ -81,8 +81,8 @@ const NEXT_CLAUSE = /[,，、。;；]\s*[\p{Script=Han}\p{Script=Hiragana}\p{Scr
 const cleanCode = (text: string): string =>
   text
     .replace(NEXT_CLAUSE, '')
-    .replace(/^[#:.\s()*]+/, '')
-    .replace(/[,;.:)*\s]+$/, '')
+    .replace(/^[#:.\s()*·|–—]+/, '')
+    .replace(/[,;.:)*\s·|–—]+$/, '')
     .trim();
 
 function free(words: readonly Word[], text: string, value: string, form: number): FreeValue {

@@ -15,6 +15,11 @@ describe('dropDoubles', () => {
     expect(textsOf(dropDoubles(lines))).toEqual(['Museum Inc.', 'Kimberley Pearl &']);
   });
 
+  it('keeps a word in whose place another line has a piece of it, however sure', () => {
+    const lines = [line(word('escription', 110, 100, 0.995), word('Qty', 300)), line(word('Description', 100, 100, 0.85))];
+    expect(textsOf(dropDoubles(lines))).toEqual(['Qty', 'Description']);
+  });
+
   it('weighs a word against all that lie in its place', () => {
     const lines = [line(word('Číslo', 100), word('účtu', 160)), line(word('Osbúčuu', 115), word('117', 300))];
     expect(textsOf(dropDoubles(lines))).toEqual(['Číslo účtu', '117']);

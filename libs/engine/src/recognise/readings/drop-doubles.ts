@@ -42,8 +42,13 @@ function liesOver(a: PixelBox, b: PixelBox): boolean {
   return down > DROP_DOUBLES.sharedHeight * low && across > DROP_DOUBLES.sharedWidth * Math.min(a.right - a.left, b.right - b.left);
 }
 
-/** The words of a place but for those of the line that has most, in letters as sure as they are. */
+/** The words of a place but for those of the line that has most, in letters as sure as they are; of a word and a piece of it the whole one is kept. */
 function fewerRead(place: readonly Placed[]): ReadWord[] {
+  const [one, other] = place as [Placed, Placed];
+  if (place.length === 2 && one.word.text !== other.word.text) {
+    if (one.word.text.includes(other.word.text)) return [other.word];
+    if (other.word.text.includes(one.word.text)) return [one.word];
+  }
   const read = new Map<number, number>();
   for (const { word, line } of place) read.set(line, (read.get(line) ?? 0) + word.score * (word.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0));
   const most = Math.max(...read.values());

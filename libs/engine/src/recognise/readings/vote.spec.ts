@@ -16,6 +16,11 @@ describe('vote', () => {
     expect(texts(vote([word('Total', 0.9, 0, 50)], [word('T0tal', 0.5, 1, 47)]))).toBe('Total');
   });
 
+  it('takes the place too of a word of which the page gave a piece', () => {
+    const read = vote([word('D', 0.6, 0, 8)], [word('Description', 0.9, 1, 90)]);
+    expect(read).toEqual([{ ...word('Description', 0.9, 1, 90), rival: 'D' }]);
+  });
+
   it('takes the reading none of whose letters is doubtful, and of figures each surer character', () => {
     const lettered = (text: string, letterScores: number[], score = 0.9): ReadWord => ({ ...word(text, score, 0, 50), letterScores });
     expect(texts(vote([lettered('SON', [0.99, 0.5, 0.99])], [lettered('SDN', [0.9, 0.8, 0.9], 0.6)]))).toBe('SDN');

@@ -117,11 +117,15 @@ function width(words: readonly ReadWord[]): number {
   return Math.max(...words.map(({ right }) => right)) - Math.min(...words.map(({ left }) => left));
 }
 
-/** The other reading's words; a word for a word keeps its box, which was measured on the page itself. */
+/**
+ * The other reading's words; a word for a word keeps its box, which was measured on the page itself, but not that of a piece: the line may have been torn,
+ * and the rest of the word stand in another.
+ */
 function replace(ours: readonly ReadWord[], theirs: readonly ReadWord[]): ReadWord[] {
   if (ours.length !== theirs.length) return [...theirs];
   return ours.map((word, at) => {
-    const { text, score, letterScores } = theirs[at]!;
-    return { ...word, text, score, letterScores };
+    const { text, score, letterScores, left, right } = theirs[at]!;
+    const isPiece = word.right - word.left < (right - left) * VOTE.mostOfAWord;
+    return { ...word, text, score, letterScores, ...(isPiece ? { left, right } : {}) };
   });
 }
