@@ -101,6 +101,20 @@ describe('findDates', () => {
     expect(findDates('Flight 12/30/2019 - 03/29/2020 in all').map((date) => date.iso)).toEqual(['2019-12-30', '2020-03-29']);
   });
 
+  it('finds both days of a range without blanks', () => {
+    for (const range of [
+      '2024-02-01/2024-02-29',
+      '2024.02.01–2024.02.29',
+      '2024.02.01.-2024.02.29.',
+      '2024/2/1-2024/2/29',
+      '2024-02-01..2024-02-29',
+      '01.02.2024–29.02.2024',
+    ])
+      // prettier-ignore
+      expect(findDates(range).map(({ iso }) => iso)).toEqual(['2024-02-01', '2024-02-29']);
+    expect(findDates('12-2024-02-29')).toHaveLength(0);
+  });
+
   it('finds one behind what looks like the beginning of another', () => {
     expect(findDates('10 pcs 12 March 2026').map((date) => date.iso)).toEqual(['2026-03-12']);
   });

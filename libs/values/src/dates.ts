@@ -23,8 +23,11 @@ const YEAR = "'?(?:\\d{4}|\\d{2})";
 
 type Reader = (groups: Record<string, string>, dateOrder: Convention['dateOrder']) => Omit<FoundDate, 'start' | 'end'> | null;
 
+/** A year begins no day in the middle of a number, but does behind another such day: `2024-02-01/2024-02-29` (ISO 8601-1, 5.5), `2024.02.01–2024.02.29`. */
+const YEAR_BEGINS = '(?:(?<![\\d/.-])|(?<=(?<!\\d)\\d{4} ?\\1 ?\\d{1,2} ?([-/.]) ?\\d{1,2}\\.?(?:[-/]|\\.\\.)))';
+
 const BY_SEPARATORS: readonly (readonly [RegExp, Reader])[] = [
-  [/(?<![\d/.-])(?<y>\d{4}) ?(?<s>[-/.]) ?(?<m>\d{1,2}) ?\k<s> ?(?<d>\d{1,2})(?!\d)/g, yearFirst],
+  [new RegExp(`${YEAR_BEGINS}(?<y>\\d{4}) ?(?<s>[-/.]) ?(?<m>\\d{1,2}) ?\\k<s> ?(?<d>\\d{1,2})(?!\\d)`, 'g'), yearFirst],
   [/(?<![\d.,])(?<a>\d{1,2}) ?(?<s>[-/.]) ?(?<b>\d{1,2}) ?\k<s> ?(?<y>'?\d{4}|'?\d{2})(?![\d]|[.,]\d| ?[ap]\.?m\b)/g, numeric],
 ];
 
