@@ -15,6 +15,7 @@ describe('codeIn', () => {
   it('takes the first word with a digit, with the groups behind it', () => {
     expect(codeOf('Nr. 2024-118')).toBe('2024-118');
     expect(codeOf('471 102')).toBe('471 102');
+    expect(codeOf('27 8432 0004 0000 1186 2000 0010')).toBe('27 8432 0004 0000 1186 2000 0010');
   });
 
   it('leaves off the signs that lines of particulars are parted by', () => {

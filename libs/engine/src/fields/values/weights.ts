@@ -36,8 +36,8 @@ export const FIND_VALUES = {
 
 /** Numbers chosen for free-values.ts. */
 export const FREE_VALUES = {
-  /** A number is printed in so many groups at most: those of a card are four, of an account up to six. An estimate. */
-  mostGroups: 6,
+  /** A number is printed in so many groups at most: those of a card are four, of an account up to seven (Poland's). */
+  mostGroups: 7,
   /** The form of a code that reads as money. Measured documents do not tell. */
   amountAsCode: 0.3,
   /** The form of a code that reads as a date, and of one under three characters; any other is 1. Measured documents do not tell. */
