@@ -39,7 +39,7 @@ function mendedUnit(text: string, before = '', behind = ''): string {
   if (SQUARE_METRES.test(text) && (followsFigure || /^\d/.test(text) || before + behind === '')) return `${text.slice(0, -1)}²`;
   if (POUNDS.test(text) && (followsFigure || before === 'per' || before + behind === '')) return `l${text.slice(1)}`;
   if (LITRES_A.test(text) && VOLUME.test(before)) return `l${text.slice(1)}`;
-  return text.replace(/^(\d*)\*C$/, '$1°C');
+  return text.replace(/^(\d*)\*C$/, '$1°C').replace(PER_SQUARE_METRE, '²');
 }
 
 /** A small figure, alone or behind the number of pieces (`20x0,5`): not a number of an article that a quantity stands behind. */
@@ -50,4 +50,6 @@ const POUNDS = /^[1|I!]bs?\.?$/;
 /** Litres an hour. */
 const LITRES_A = /^[1|I!]\/(?:h|min|s|ha|km)$/;
 const MILLILITRES = /^(?:\d[\d.,]*)?m[1|I!]$/;
-const SQUARE_METRES = /^(?:\d[\d.,]*)?[cdk]?m\?$/;
+const SQUARE_METRES = /^(?:\d[\d.,]*)?(?:[cdk]?m|[сдк]?м)\?$/;
+/** `g/m?`, `г/м?,`. */
+const PER_SQUARE_METRE = /(?<=\p{L}\/[mм])\?(?=[,.;)]?$)/u;

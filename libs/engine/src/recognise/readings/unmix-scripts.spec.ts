@@ -17,6 +17,7 @@ describe('unmixScripts', () => {
     ['a word of two alphabets', 'ΣΥΝOΛO', 'ΣΥΝΟΛΟ', 'ell'],
     ['a word of two alphabets', 'Вcього', 'Всього', 'ukr'],
     ['a word that the page has in its own letters', 'Курс 1 Kypc 3', 'Курс 1 Курс 3', 'bul'],
+    ['a word whose letters all look alike', 'Maca кг', 'Маса кг', 'srp'],
     ['the sign of a number', 'Стілець Ne 6', 'Стілець № 6', 'ukr'],
     ['the sign of a number', 'Счёт Мо 12', 'Счёт № 12', 'rus'],
   ] as const)('writes %s in one alphabet: %s', (_, read, printed, language) => {
@@ -25,6 +26,7 @@ describe('unmixScripts', () => {
 
   it.each([
     ['a Latin name', 'KEM Ltd', 'ell'],
+    ['a Latin name', 'Paco Rex', 'rus'],
     ['an international code', 'IBAN GR1601101250000000012300695', 'ell'],
     ['Roman numbers', 'II квартал', 'bul'],
     ['a word of its own alphabet', 'Мо сказав', 'ukr'],

@@ -125,7 +125,7 @@ function replace(ours: readonly ReadWord[], theirs: readonly ReadWord[]): ReadWo
   if (ours.length !== theirs.length) return [...theirs];
   return ours.map((word, at) => {
     const { text, score, letterScores, left, right } = theirs[at]!;
-    const isPiece = word.right - word.left < (right - left) * VOTE.mostOfAWord;
+    const isPiece = word.right - word.left < (right - left) * VOTE.piece;
     return { ...word, text, score, letterScores, ...(isPiece ? { left, right } : {}) };
   });
 }

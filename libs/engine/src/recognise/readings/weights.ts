@@ -96,6 +96,8 @@ export const VOTE = {
   sharedPart: 0.5,
   /** A reading that spans less of the word than this lost an end of it. Measured documents do not tell. */
   mostOfAWord: 0.6,
+  /** A word that spans less of what the other reading has for it is a piece. An estimate: on the two torn lines seen pieces are .1 to .75 of their words. */
+  piece: 0.8,
   shareOfWords: 0.05,
   /** A character scored lower is as good as unread. Measured documents do not tell. */
   leastScore: 0.01,
