@@ -9,6 +9,7 @@ import { extractionService } from '../../apps/extraction/src/extraction.service'
 import { ListStretches } from '../../apps/extraction/src/extractions/list-stretches.service';
 import { runCommand } from '../command-line/run-command';
 import { writeSection } from '../report/write-section';
+import { median } from '../report/median';
 
 const USAGE = `usage: npm run bench:writes [-- --rows 200000 --writes 2000 --rounds 5]
 Completes so many extractions of an account that has so many, one a transaction, with and without what its lists are found by, in turn, and puts what
@@ -137,8 +138,6 @@ const complete = (which: string): string => `
   UPDATE extraction.extraction SET state = 'completed', signed_at = now(), doc_type = 'Invoice', columns = '["Item", "Quantity", "Price", "Total"]',
     metadata = '{"currency": "EUR", "invoiceNumber": "2025-1", "sellerName": "Example Trading Company", "grossTotal": "119.00"}',
     confidence = 0.97, needs_review = 0 WHERE state = 'queued' AND ${which}`;
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 const medians = (costs: readonly Cost[]): Cost => ({
   cpuMs: median(costs.map(({ cpuMs }) => cpuMs)),
   walBytes: median(costs.map(({ walBytes }) => walBytes)),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { madePdfs, type Kind } from '../speed/kinds';
 import type { Measured } from '../speed/measure';
+import { median } from '../report/median';
 
 /** Each tree reads every kind so often, in turns; the median of the rounds counts, because a machine is never quite at rest. */
 const ROUNDS = 3;
@@ -24,5 +25,3 @@ function rateOf(root: string, { paths }: Kind): number {
   const { pages, cpuSeconds } = JSON.parse(output.toString()) as Measured;
   return pages / cpuSeconds;
 }
-
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!;

@@ -3,6 +3,7 @@ import { WorkerPool, engineConfinement, openDocument } from '@gridline/engine';
 import { makeDocument, projectRoot, toPdf } from '@gridline/testing';
 import { runCommand } from '../command-line/run-command';
 import { writeSection } from '../report/write-section';
+import { median } from '../report/median';
 
 /** Documents of each kind, warm. */
 const DOCUMENTS = 100;
@@ -90,8 +91,6 @@ async function idleBytes(): Promise<number> {
   await pool.close();
   return heldBytes;
 }
-
-const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
 const csvOf = (lines: number): Uint8Array =>
   Buffer.from(

@@ -11,6 +11,7 @@ import { LocalStorage } from '@gridline/storage';
 import { projectRoot } from '@gridline/testing';
 import { runCommand } from '../command-line/run-command';
 import { writeSection } from '../report/write-section';
+import { median } from '../report/median';
 
 const USAGE = `usage: npm run bench:storage [-- --write]
 Reads and writes files of the local storage, and the same files by Node's own streams, in turn.
@@ -129,8 +130,6 @@ const middle = (costs: Cost[]): Cost => ({
   wallMs: median(costs.map((cost) => cost.wallMs)),
   cpuMs: median(costs.map((cost) => cost.cpuMs)),
 });
-
-const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1]!;
 
 function rowOf(what: string, { files, bytes }: { files: number; bytes: number }, { ours, nodes }: { ours: Cost; nodes: Cost }): string {
   const size = bytes >= MB ? `${bytes / MB} MB` : `${bytes / 1024} KB`;

@@ -1,4 +1,5 @@
 import type { Box, Document, Page } from '@gridline/engine';
+import { folded } from './judged-documents';
 
 type Word = Page['words'][number];
 
@@ -37,7 +38,6 @@ function changedOnce(page: Page, name: string, change: Change): Page | undefined
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
-const folded = (text: string): string => text.normalize('NFKC').replace(/[\s.,;:/-]+/g, '').toLowerCase(); // prettier-ignore
 
 const isInLine = (words: readonly Word[]): boolean =>
   words.every(

@@ -1,3 +1,4 @@
+import { flag } from '../model/flag';
 import type { Answer } from '../model/answer';
 import type { CheckResult } from '../model/extracted-document';
 import type { Field } from '../model/field';
@@ -80,5 +81,3 @@ function pageSignals({ provenance }: Field, pages: PageQualities): Record<string
 /** What the finder said; what it did not say counts as the mean of all. */
 const known = (signals: Readonly<Record<string, number | undefined>>): Record<string, number> =>
   Object.fromEntries(Object.entries(signals).filter((signal): signal is [string, number] => signal[1] !== undefined));
-
-const flag = (condition: boolean): 0 | 1 => (condition ? 1 : 0);

@@ -1,3 +1,4 @@
+import { flag } from '../model/flag';
 import { parseDate, type Convention } from '@gridline/values';
 import { readAmount } from '../reckoning/read-amount';
 import { answerOfFields } from '../answer/shape-answer';
@@ -179,8 +180,6 @@ function checkAsField(fields: readonly GroundedField[]): CheckResult[] {
 const TOLD_MISSING = 20;
 
 const failsIn = (checks: readonly CheckResult[], row: number): boolean => checks.some((check) => check.row === row && !check.passed);
-
-const flag = (is: boolean): number => (is ? 1 : 0);
 
 function signalsOfCell(cell: GroundedCell, row: readonly GroundedCell[], isInFailedRow: boolean): GroundingSignals {
   const others = row.filter((other) => other !== cell && other.text !== '');

@@ -1,3 +1,4 @@
+import { flag } from '../model/flag';
 import type { PageEvidence } from './page-evidence';
 import { BOUNDARY_SIGNALS } from './weights';
 
@@ -107,5 +108,3 @@ const sharedShare = (these: ReadonlySet<string>, others: ReadonlySet<string>): n
   these.size === 0 ? 0 : [...these].filter((each) => others.has(each)).length / these.size;
 
 const differs = (a: number, b: number): boolean => Math.abs(a - b) > BOUNDARY_SIGNALS.sameSize * Math.max(a, b);
-
-const flag = (is: boolean): number => (is ? 1 : 0);

@@ -1,3 +1,4 @@
+import { flag } from '../../model/flag';
 import { chanceOf, classMargins, type BoostedTrees } from '../../learned/boosted-trees';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 import { bare } from './candidates';
@@ -63,8 +64,6 @@ export function choiceFeatures(
 }
 
 const bounded = (likelihood: number): number => Math.max(likelihood, TEXT_CHOICE.leastLikelihood);
-
-const flag = (holds: unknown): 0 | 1 => (holds ? 1 : 0);
 
 /** Signs that texts hold more or fewer of: digits, letters, capitals, what figures are parted by, other marks. */
 const COUNTED = [/\d/g, /\p{L}/gu, /\p{Lu}/gu, /[.,:/' -]/g, /[^\p{L}\p{N}.,:/' -]/gu];

@@ -1,3 +1,4 @@
+import { flag } from '../../model/flag';
 import { chanceOf, classMargins, type BoostedTrees } from '../../learned/boosted-trees';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 import model from './word-chance.data.json';
@@ -40,5 +41,3 @@ const KINDS = [
   /(?!\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek})\p{L}/u,
   /\p{Ll}\p{Lu}/u,
 ];
-
-const flag = (holds: unknown): 0 | 1 => (holds ? 1 : 0);
