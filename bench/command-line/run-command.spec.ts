@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandError, runCommand } from './run-command';
+import { choiceOf, CommandError, runCommand } from './run-command';
 
 describe('runCommand', () => {
   const printed = { out: [] as unknown[], err: [] as unknown[] };
@@ -37,5 +37,12 @@ describe('runCommand', () => {
     const fault = new TypeError('undefined is no function');
     await runCommand('usage: it', () => Promise.reject(fault), []);
     expect(printed.err).toEqual([fault]);
+  });
+});
+
+describe('choiceOf', () => {
+  it('says what else there is where a name stands for nothing', () => {
+    expect(choiceOf({ made: 1, suite: 2 }, 'suite')).toBe(2);
+    expect(() => choiceOf({ made: 1, suite: 2 }, 'constructor')).toThrow('There is no constructor, only made, suite');
   });
 });

@@ -8,6 +8,12 @@ export class UsageError extends CommandError {
   override readonly name = 'UsageError';
 }
 
+/** What a name on the command line stands for, of those that it may be. */
+export function choiceOf<Choice>(choices: Readonly<Record<string, Choice>>, name: string): Choice {
+  if (Object.hasOwn(choices, name)) return choices[name]!;
+  throw new UsageError(`There is no ${name}, only ${Object.keys(choices).join(', ')}`);
+}
+
 /**
  * Runs a command: `--help` answers how it is used, and what keeps it from going on is told in a line. Exit codes: 0 done, 1 it could not go
  * on, 2 called wrongly. A stack is shown for our own faults alone.

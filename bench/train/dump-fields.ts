@@ -14,7 +14,7 @@ import {
   type FieldReading,
 } from '@gridline/engine';
 import { rememberReadings } from '../same/remember-readings';
-import { runCommand, UsageError } from '../command-line/run-command';
+import { choiceOf, runCommand, UsageError } from '../command-line/run-command';
 import { withBrokenNames, withMarkedNames } from './break-names';
 import { pdfsIn, readPages } from './dump-lines';
 import { folded, isRight, suiteDocuments, type Judged, type Truth } from './judged-documents';
@@ -34,7 +34,7 @@ async function main([out, ...sets]: string[]): Promise<void> {
   const labels = await partyLabels();
   const features: Record<string, number> = {};
   for (let at = 0; at < sets.length; at += 2) {
-    for await (const { id, document, docType, fields, names } of READERS[sets[at]!]!(sets[at + 1]!)) {
+    for await (const { id, document, docType, fields, names } of choiceOf(READERS, sets[at]!)(sets[at + 1]!)) {
       const { readings, extentsOf, ruled, type } = fieldReadings(document);
       const truth = DOC_TYPES.indexOf((TYPE_OF_CONTENT[docType] ?? docType) as DocType);
       features['type'] = type.features.length;

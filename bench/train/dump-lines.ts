@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LINE_ROLES, lineReadings, openSource, type Document, type LineRole, type Page } from '@gridline/engine';
-import { runCommand, UsageError } from '../command-line/run-command';
+import { choiceOf, runCommand, UsageError } from '../command-line/run-command';
 import type { Mark, PageTruth } from './pages/page-truth';
 import { MIXED_WEIGHT, readPapers, type RoleOfLine } from './paper-lines';
 
@@ -17,7 +17,7 @@ async function main([out, ...sets]: string[]): Promise<void> {
   let columns = 0;
   let pages = 0;
   for (let at = 0; at < sets.length; at += 2) {
-    const lines = await READERS[sets[at]!]!(sets[at + 1]!);
+    const lines = await choiceOf(READERS, sets[at]!)(sets[at + 1]!);
     for (const { features, role, weight, page } of lines) {
       columns = features.length + 4;
       rows.push(...features, LINE_ROLES.indexOf(role), weight, pages + page, at / 2);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSource, rivalReadings, type Document } from '@gridline/engine';
-import { runCommand, UsageError } from '../command-line/run-command';
+import { choiceOf, runCommand, UsageError } from '../command-line/run-command';
 import { pdfsIn, readPages } from './dump-lines';
 import { judgeReadings, type WantedTable } from './judge-reading';
 
@@ -20,7 +20,7 @@ async function main([out, ...sets]: string[]): Promise<void> {
   const rows: number[] = [];
   let columns = 0;
   for (let at = 0; at < sets.length; at += 2) {
-    const judged = await READERS[sets[at]!]!(sets[at + 1]!);
+    const judged = await choiceOf(READERS, sets[at]!)(sets[at + 1]!);
     for (const { features, scores } of judged) {
       columns = features.length + 3;
       rows.push(...features, ...scores, at / 2);
