@@ -3,6 +3,7 @@ import { dropDoubles } from './drop-doubles';
 import { dropNoise } from './drop-noise';
 import { joinTracked } from './join-tracked';
 import { withCommasBelow } from './commas-below';
+import { partWide } from './part-wide';
 import { rereadLines } from './reread-lines';
 import { tightenBoxes } from './tighten-boxes';
 import { settleLetters } from '../letters/settle-letters';
@@ -35,7 +36,7 @@ export async function readInLanguage(
   const again = language === 'eng' ? [] : await recogniser.read(image, { languages, pageMode: 'block', signal });
   const lines = again.length > 0 ? again : english;
   const voted = await rereadLines(image, dropNoise(lines), languages, recogniser, signal);
-  const read = settleLetters(image, joinTracked(image, dropDoubles(tightenBoxes(image, voted))), language);
+  const read = settleLetters(image, joinTracked(image, partWide(image, dropDoubles(tightenBoxes(image, voted)))), language);
   return { lines: language === 'ron' ? withCommasBelow(read) : read, language };
 }
 
