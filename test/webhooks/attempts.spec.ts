@@ -192,6 +192,23 @@ describe('the deadline over the whole attempt', () => {
   });
 });
 
+describe('a receiver that vanishes without a word', () => {
+  it('and has many addresses is not tried at any more of them once nobody waits', async () => {
+    const server = createTcpServer().listen(0, '0.0.0.0');
+    await once(server, 'listening');
+    const silent = silentServer(server);
+    started.push(silent);
+    const addresses = Array.from({ length: 200 }, (_, n) => `127.0.1.${n + 1}`);
+    const connections = new CheckedConnections({}, { addressMs: 50, allMs: LIMIT_SECONDS * 1000 });
+    const { port } = server.address() as AddressInfo;
+    const targets = new TargetCheck(new PrivateTargets([`many.test:${port}`]), { resolve: () => Promise.resolve(addresses) });
+    const sender = new AttemptSender(targets, connections, LIMIT_SECONDS);
+    expect(await timed(() => sender.send({ url: `https://many.test:${port}/`, headers: {}, body }))).toBe('timeout');
+    await connections.close();
+    expect(silent.connected).toBeLessThanOrEqual((LIMIT_SECONDS * 1000) / 50 + 1);
+  });
+});
+
 /** Lets the connection of the attempt before become free. */
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -208,10 +225,13 @@ function drip(write: () => unknown, socket: Socket): void {
   socket.once('close', () => clearInterval(timer));
 }
 
-function silentServer(server: Server): { stop(): Promise<unknown> } {
+function silentServer(server: Server): { readonly connected: number; stop(): Promise<unknown> } {
   const sockets = new Set<Socket>();
-  server.on('connection', (socket) => sockets.add(socket));
+  server.on('connection', (socket) => sockets.add(socket.on('error', () => undefined)));
   return {
+    get connected() {
+      return sockets.size;
+    },
     stop: () => {
       for (const socket of sockets) socket.destroy();
       return new Promise((resolve) => server.close(resolve));

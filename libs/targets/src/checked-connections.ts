@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { checkedConnector, type TlsTrust } from './checked-connector';
+import { checkedConnector, type ConnectLimits, type TlsTrust } from './checked-connector';
 import type { CheckedTarget } from './target-check';
 
 /** Pools kept at most; beyond it the one that was not used for the longest is closed after what is in flight. */
@@ -15,7 +15,10 @@ const IDLE_MS = 2_000;
 export class CheckedConnections {
   private readonly pools = new Map<string, Pool>();
 
-  constructor(private readonly trust: TlsTrust = {}) {}
+  constructor(
+    private readonly trust: TlsTrust = {},
+    private readonly limits?: ConnectLimits,
+  ) {}
 
   /** Where requests to this target go. */
   to(target: CheckedTarget): Pool {
@@ -35,7 +38,7 @@ export class CheckedConnections {
 
   private open(target: CheckedTarget): Pool {
     return new Pool(new URL(target.href).origin, {
-      connect: checkedConnector(target, this.trust),
+      connect: checkedConnector(target, this.trust, this.limits),
       pipelining: 1,
       keepAliveTimeout: IDLE_MS,
       keepAliveMaxTimeout: IDLE_MS,
