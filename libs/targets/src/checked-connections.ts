@@ -22,13 +22,20 @@ export class CheckedConnections {
 
   /** Where requests to this target go. */
   to(target: CheckedTarget): Pool {
-    const key = [target.host, target.port, ...target.addresses].join(' ');
+    const key = keyOf(target);
     const pool = this.pools.get(key) ?? this.open(target);
     // Put last again: a Map keeps the order of insertion, so the first is the one longest unused.
     this.pools.delete(key);
     this.pools.set(key, pool);
     this.closeLongestUnused();
     return pool;
+  }
+
+  /** Nothing that is kept to this target is used again: where one connection fell silent, the others may be as dead. What is in flight ends as it will. */
+  forsake(target: CheckedTarget): void {
+    const key = keyOf(target);
+    void this.pools.get(key)?.close();
+    this.pools.delete(key);
   }
 
   /** After what is in flight. */
@@ -55,3 +62,5 @@ export class CheckedConnections {
     void pool.close();
   }
 }
+
+const keyOf = ({ host, port, addresses }: CheckedTarget): string => [host, port, ...addresses].join(' ');
