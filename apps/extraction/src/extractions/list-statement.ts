@@ -116,7 +116,7 @@ const isNamed = ({ label, reference, fileName }: ListQuery): boolean => (label ?
 export const isFew = (query: ListQuery): boolean => isNamed(query) && query.cursor === undefined;
 
 /** More than these are looked at stretch by stretch, since all that one look finds is kept until it is counted. */
-const FEW = 20_000;
+export const FEW = 20_000;
 
 /** How many match, up to one more than few. */
 export function fewCountStatement(query: ListQuery): Statement {
