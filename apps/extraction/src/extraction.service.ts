@@ -41,6 +41,7 @@ import { WhatWasFolded1795570000000 } from './migrations/1795570000000-what-was-
 import { ReferencesOfChanges1795580000000 } from './migrations/1795580000000-references-of-changes';
 import { ReferencesWithWhatIsFiltered1795580100000 } from './migrations/1795580100000-references-with-what-is-filtered';
 import { ListsWithMarks1795600100000 } from './migrations/1795600100000-lists-with-marks';
+import { CountsOfStretches1795600200000 } from './migrations/1795600200000-counts-of-stretches';
 import { WhatMarksFind1795600000000 } from './migrations/1795600000000-what-marks-find';
 import { WhatIsNotReadByTime1795590000000 } from './migrations/1795590000000-what-is-not-read-by-time';
 import { MetadataInDocumentOrder1795350000000 } from './migrations/1795350000000-metadata-in-document-order';
@@ -96,6 +97,7 @@ export const extractionService = defineService({
       WhatIsNotReadByTime1795590000000,
       WhatMarksFind1795600000000,
       ListsWithMarks1795600100000,
+      CountsOfStretches1795600200000,
     ],
   },
   http: null,
