@@ -9,6 +9,7 @@ import { extractionService } from '../../apps/extraction/src/extraction.service'
 import { AppList } from '../../apps/extraction/src/extractions/app-list.service';
 import type { BrowseQuery } from '../../apps/extraction/src/extractions/browse-statement';
 import { ListCounts } from '../../apps/extraction/src/extractions/list-counts.service';
+import { ListMarks } from '../../apps/extraction/src/extractions/list-marks.service';
 import { ListStretches } from '../../apps/extraction/src/extractions/list-stretches.service';
 import { seek, type Bucket } from '../../apps/extraction/src/extractions/list-seek';
 import {
@@ -24,7 +25,8 @@ import { writeSection } from '../report/write-section';
 const USAGE = `usage: npm run bench:lists [-- --account 1000000 --all 5000000 --quick --only file_name]
 Makes so many extractions of one account and so many in all, asks for pages of the account's list by every filter and sort, and puts
 the figures and plans into docs/benchmarks.md (not with --quick, which asks for a third of them, nor with --only, which asks by the filters
-whose names begin so). --at URL keeps what it makes in that database, where the next run finds it.`;
+whose names begin so). --at URL keeps what it makes in that database, where the next run finds it. --no-marks asks before anything of labels and
+references was counted.`;
 
 const ALL: ListQuery = { accountId: 'acc_0', page: 1, limit: 20, sort: 'created_at', order: 'desc' };
 
@@ -82,6 +84,7 @@ async function main(argv: string[]): Promise<void> {
     quick: { type: 'boolean' },
     only: { type: 'string', default: '' },
     at: { type: 'string' },
+    'no-marks': { type: 'boolean' },
   } as const;
   const { values } = parseArgs({ args: argv, options });
   const [own, all] = [Number(values.account), Number(values.all)];
@@ -98,6 +101,8 @@ async function main(argv: string[]): Promise<void> {
     // All that a page costs is then spent by the one process that is looked at.
     await dataSource.query('SET max_parallel_workers_per_gather = 0');
     const bench = await ListBench.on(dataSource);
+    // As a service does each minute.
+    if (!values['no-marks']) await bench.keepMarks();
     const report = await bench.report(values.quick ? [0, 0.5] : DEPTHS, values.only);
     const text = `From \`npm run bench:lists\`: one account of ${grouped(own)} extractions, ${grouped(all)} in all; pages of 20 at ${DEPTHS.length} depths, both directions. CPU of the database's process in ms; the time on the clock is of a machine that others use too (${cpus().length} cores, load average ${loadavg()[0]!.toFixed(1)} at the end).\n\n${report}`;
     console.log(text);
@@ -154,7 +159,7 @@ const COUNT_ACCOUNTS = `
   SELECT account_id, sum(n) FROM extraction.listed_count WHERE by = 'created_at' GROUP BY account_id`;
 
 /** What the pages are found by. */
-const LISTS = ['listed_count', 'listed_change', 'listed_past', 'listed_edge', 'listed_stretch', 'listed_account'];
+const LISTS = ['listed_count', 'listed_change', 'listed_past', 'listed_edge', 'listed_stretch', 'listed_mark', 'listed_account'];
 
 /** What is made anew once the rows are there, which is several times as fast. */
 const INDEXES = `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
@@ -190,6 +195,12 @@ class ListBench {
     const [{ pid }] = (await dataSource.query('SELECT pg_backend_pid() AS pid')) as [{ pid: number }];
     const counts = new ListCounts(dataSource);
     return new ListBench(dataSource, counts, new AppList(dataSource, counts), pid);
+  }
+
+  async keepMarks(): Promise<void> {
+    const figures = noFigures();
+    await this.measure(figures, () => new ListMarks(this.dataSource).keep());
+    console.error(`labels and references that many have: ${at(figures.cpu, 0)} ms CPU to count`);
   }
 
   async report(depths: readonly number[], only: string): Promise<string> {

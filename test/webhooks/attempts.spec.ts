@@ -4,12 +4,15 @@ import { answering, CertificateAuthority, Receiver } from '@gridline/testing';
 import { AttemptSender } from '../../apps/webhooks/src/deliveries/attempt-sender';
 import { CheckedConnections, PrivateTargets, TargetCheck } from '@gridline/targets';
 import { freePort } from '../support/free-port';
+import { HalfOpenProxy } from '../support/half-open-proxy';
 
 const body = Buffer.from('{"event":"extraction.completed"}');
 /** Short, so that the tests of it are; the service's own is ten seconds. */
 const LIMIT_SECONDS = 0.4;
 /** Of what is no test of the limit. */
 const PATIENT_SECONDS = 60;
+/** Connections that are kept to one receiver. */
+const KEPT = 4;
 /** What a busy machine may add; without the limit an attempt would never end. */
 const BUSY_MACHINE_SECONDS = 10;
 
@@ -192,6 +195,66 @@ describe('the deadline over the whole attempt', () => {
   });
 });
 
+describe('a receiver that vanishes without a word', () => {
+  /** A receiver behind a way that may stop working without breaking, and who sends to it over the same connections with more patience or less. */
+  async function behindProxy() {
+    const receiver = await receiverFor(['127.0.0.1']);
+    const proxy = await HalfOpenProxy.start(receiver.url());
+    const connections = new CheckedConnections({ ca: [authority.certificate] });
+    started.push({ stop: () => connections.close() }, proxy);
+    const { url } = proxy;
+    const targets = new TargetCheck(new PrivateTargets([new URL(url).host]), { resolve: () => Promise.reject(new Error('ENOTFOUND')) });
+    const send = (limitSeconds: number) => new AttemptSender(targets, connections, limitSeconds).send({ url, headers: {}, body });
+    return { receiver, proxy, send };
+  }
+
+  it('ends an attempt after its limit, and the next comes over a connection of its own once it is back', async () => {
+    const { receiver, proxy, send } = await behindProxy();
+    receiver.reaction = (_request, response) => {
+      response.writeHead(200).write('so far');
+      proxy.swallowAll();
+    };
+    expect(await timed(() => send(LIMIT_SECONDS))).toBe('timeout');
+    // Whoever is connected to now accepts, and says nothing.
+    expect(await timed(() => send(LIMIT_SECONDS))).toBe('timeout');
+    proxy.heal();
+    receiver.reaction = answering(204);
+    expect(await send(PATIENT_SECONDS)).toMatchObject({ httpStatus: 204 });
+  });
+
+  it('costs an attempt for each connection that was kept to it, and none of those that follow', async () => {
+    const { receiver, proxy, send } = await behindProxy();
+    const atOnce = (limitSeconds: number) => Promise.all(Array.from({ length: KEPT }, () => send(limitSeconds)));
+    const held: (() => void)[] = [];
+    receiver.reaction = (_request, response) => void held.push(() => response.writeHead(200).end());
+    const first = atOnce(PATIENT_SECONDS);
+    await receiver.received(KEPT);
+    for (const answer of held) answer();
+    expect((await first).map(({ httpStatus }) => httpStatus)).toEqual(Array(KEPT).fill(200));
+    await turn();
+    proxy.swallowExisting();
+    receiver.reaction = answering(200);
+    // On a machine that took its time the connections were not kept for so long, and new ones answer.
+    for (const { error } of await atOnce(LIMIT_SECONDS)) expect([undefined, 'timeout']).toContain(error);
+    expect((await atOnce(PATIENT_SECONDS)).map(({ httpStatus }) => httpStatus)).toEqual(Array(KEPT).fill(200));
+  });
+
+  it('and has many addresses is not tried at any more of them once nobody waits', async () => {
+    const server = createTcpServer().listen(0, '0.0.0.0');
+    await once(server, 'listening');
+    const silent = silentServer(server);
+    started.push(silent);
+    const addresses = Array.from({ length: 200 }, (_, n) => `127.0.1.${n + 1}`);
+    const connections = new CheckedConnections({}, { addressMs: 50, allMs: LIMIT_SECONDS * 1000 });
+    const { port } = server.address() as AddressInfo;
+    const targets = new TargetCheck(new PrivateTargets([`many.test:${port}`]), { resolve: () => Promise.resolve(addresses) });
+    const sender = new AttemptSender(targets, connections, LIMIT_SECONDS);
+    expect(await timed(() => sender.send({ url: `https://many.test:${port}/`, headers: {}, body }))).toBe('timeout');
+    await connections.close();
+    expect(silent.connected).toBeLessThanOrEqual((LIMIT_SECONDS * 1000) / 50 + 1);
+  });
+});
+
 /** Lets the connection of the attempt before become free. */
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -208,10 +271,13 @@ function drip(write: () => unknown, socket: Socket): void {
   socket.once('close', () => clearInterval(timer));
 }
 
-function silentServer(server: Server): { stop(): Promise<unknown> } {
+function silentServer(server: Server): { readonly connected: number; stop(): Promise<unknown> } {
   const sockets = new Set<Socket>();
-  server.on('connection', (socket) => sockets.add(socket));
+  server.on('connection', (socket) => sockets.add(socket.on('error', () => undefined)));
   return {
+    get connected() {
+      return sockets.size;
+    },
     stop: () => {
       for (const socket of sockets) socket.destroy();
       return new Promise((resolve) => server.close(resolve));

@@ -21,6 +21,7 @@ import { ExtractionsResponder } from './extractions/extractions.responder';
 import { ExtractionsService } from './extractions/extractions.service';
 import { FailureBudget } from './extractions/failure-budget';
 import { ListCounts } from './extractions/list-counts.service';
+import { ListMarks } from './extractions/list-marks.service';
 import { ListStretches } from './extractions/list-stretches.service';
 import { QueueRoom } from './extractions/queue-room';
 import { FilesResponder } from './files/files.responder';
@@ -89,7 +90,7 @@ export class ExtractionModule {
 const PLAIN: readonly Provider[] = [
   ...[ExtractionsService, BatchesService, SchemasService, RunsService, ClaimsService, RetriesService, ExtractionRequestedConsumer],
   ...[PagesService, FilesService, Deletions, ForgettingService, FailureBudget, RetentionService, Sweeper],
-  ...[CorrectionsService, ReviewService, ReviewSettingsService, ListCounts, ListStretches, AppList],
+  ...[CorrectionsService, ReviewService, ReviewSettingsService, ListCounts, ListStretches, ListMarks, AppList],
 ];
 
 /** The processes that read documents, and those that draw pages. */

@@ -30,6 +30,7 @@ import { PicturesForModels1795475000000 } from './migrations/1795475000000-pictu
 import { WhatIsNotRead1795485000000 } from './migrations/1795485000000-what-is-not-read';
 import { SplitFiles1795440000000 } from './migrations/1795440000000-split-files';
 import { FOLD_MS, ListCounts } from './extractions/list-counts.service';
+import { ListMarks } from './extractions/list-marks.service';
 import { ListStretches } from './extractions/list-stretches.service';
 import { SWEEP_MS, Sweeper } from './removal/sweeper.service';
 import { ModelsOfCallers1795410000000 } from './migrations/1795410000000-models-of-callers';
@@ -39,6 +40,9 @@ import { LabelsOfChanges1795560000000 } from './migrations/1795560000000-labels-
 import { WhatWasFolded1795570000000 } from './migrations/1795570000000-what-was-folded';
 import { ReferencesOfChanges1795580000000 } from './migrations/1795580000000-references-of-changes';
 import { ReferencesWithWhatIsFiltered1795580100000 } from './migrations/1795580100000-references-with-what-is-filtered';
+import { ListsWithMarks1795600100000 } from './migrations/1795600100000-lists-with-marks';
+import { CountsOfStretches1795600200000 } from './migrations/1795600200000-counts-of-stretches';
+import { WhatMarksFind1795600000000 } from './migrations/1795600000000-what-marks-find';
 import { WhatIsNotReadByTime1795590000000 } from './migrations/1795590000000-what-is-not-read-by-time';
 import { MetadataInDocumentOrder1795350000000 } from './migrations/1795350000000-metadata-in-document-order';
 import { WhatIsKeptAndBlamed1795360000000 } from './migrations/1795360000000-what-is-kept-and-blamed';
@@ -91,6 +95,9 @@ export const extractionService = defineService({
       ReferencesOfChanges1795580000000,
       ReferencesWithWhatIsFiltered1795580100000,
       WhatIsNotReadByTime1795590000000,
+      WhatMarksFind1795600000000,
+      ListsWithMarks1795600100000,
+      CountsOfStretches1795600200000,
     ],
   },
   http: null,
@@ -105,6 +112,7 @@ export const extractionService = defineService({
     const queue = app.get(RunQueue, { strict: false });
     const counts = app.get(ListCounts, { strict: false });
     const stretches = app.get(ListStretches, { strict: false });
+    const marks = app.get(ListMarks, { strict: false });
     const modelQueue = app.get(ModelQueue, { strict: false });
     const recogniser = app.get(RecogniserWatch, { strict: false });
     const connections = app.get(CheckedConnections, { strict: false });
@@ -135,6 +143,7 @@ export const extractionService = defineService({
       }),
       every({ name: 'fold the counts of lists', milliseconds: FOLD_MS, atOnce: true, run: () => counts.fold(), logger }),
       every({ name: 'fold what changed into stretches', milliseconds: FOLD_MS, atOnce: true, run: () => stretches.fold(), logger }),
+      every({ name: 'count what labels and references find', milliseconds: FOLD_MS, run: () => marks.keep(), logger }),
       every({ name: 'remove what nobody will ask for', milliseconds: SWEEP_MS, atOnce: true, run: () => sweeper.sweep(), logger }),
     ];
   },

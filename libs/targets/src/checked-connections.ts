@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { checkedConnector, type TlsTrust } from './checked-connector';
+import { checkedConnector, type ConnectLimits, type TlsTrust } from './checked-connector';
 import type { CheckedTarget } from './target-check';
 
 /** Pools kept at most; beyond it the one that was not used for the longest is closed after what is in flight. */
@@ -15,17 +15,27 @@ const IDLE_MS = 2_000;
 export class CheckedConnections {
   private readonly pools = new Map<string, Pool>();
 
-  constructor(private readonly trust: TlsTrust = {}) {}
+  constructor(
+    private readonly trust: TlsTrust = {},
+    private readonly limits?: ConnectLimits,
+  ) {}
 
   /** Where requests to this target go. */
   to(target: CheckedTarget): Pool {
-    const key = [target.host, target.port, ...target.addresses].join(' ');
+    const key = keyOf(target);
     const pool = this.pools.get(key) ?? this.open(target);
     // Put last again: a Map keeps the order of insertion, so the first is the one longest unused.
     this.pools.delete(key);
     this.pools.set(key, pool);
     this.closeLongestUnused();
     return pool;
+  }
+
+  /** Nothing that is kept to this target is used again: where one connection fell silent, the others may be as dead. What is in flight ends as it will. */
+  forsake(target: CheckedTarget): void {
+    const key = keyOf(target);
+    void this.pools.get(key)?.close();
+    this.pools.delete(key);
   }
 
   /** After what is in flight. */
@@ -35,7 +45,7 @@ export class CheckedConnections {
 
   private open(target: CheckedTarget): Pool {
     return new Pool(new URL(target.href).origin, {
-      connect: checkedConnector(target, this.trust),
+      connect: checkedConnector(target, this.trust, this.limits),
       pipelining: 1,
       keepAliveTimeout: IDLE_MS,
       keepAliveMaxTimeout: IDLE_MS,
@@ -52,3 +62,5 @@ export class CheckedConnections {
     void pool.close();
   }
 }
+
+const keyOf = ({ host, port, addresses }: CheckedTarget): string => [host, port, ...addresses].join(' ');

@@ -81,10 +81,10 @@ describe("the app's list of an account", () => {
       await tx.query('SET LOCAL enable_seqscan = off');
       await tx.query('SET LOCAL enable_bitmapscan = off');
       for (const [sort, index] of [
-        ['created_at', 'extraction_with_name_by_created'],
-        ['confidence', 'extraction_with_name_by_confidence'],
+        ['created_at', 'extraction_with_marks_by_created'],
+        ['confidence', 'extraction_with_marks_by_confidence'],
         ['file_name', 'extraction_by_file_name'],
-        ['doc_type', 'extraction_with_name_by_doc_type'],
+        ['doc_type', 'extraction_with_marks_by_doc_type'],
       ] as const) {
         const { sql, values } = browseStatement({ ...ALL, sort }, {}, []);
         const lines: { 'QUERY PLAN': string }[] = await tx.query(`EXPLAIN ${sql}`, values);

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
 import { ListCounts } from './list-counts.service';
+import { ListMarks } from './list-marks.service';
 import { ListStretches } from './list-stretches.service';
 import { PartCounts } from './part-counts';
 import { stretchOf } from './stretch-statement';
@@ -534,6 +535,108 @@ describe('the list of an account', () => {
         expect(new Set(ids).size).toBe(matching);
         expect(ids).toHaveLength(matching);
       });
+    });
+  });
+
+  describe('of which very many have a label or reference', () => {
+    const MARKED: [Partial<ListQuery>, string][] = [
+      [{ label: 'odd' }, `label = 'odd'`],
+      [{ reference: 'project' }, `reference = 'project'`],
+    ];
+    /** Each of the two is had by more. */
+    const MANY = 15;
+    let marks: ListMarks;
+
+    beforeEach(async () => {
+      marks = new ListMarks(its.dataSource);
+      await stretches.fold(SMALL);
+      await its.dataSource.query('DELETE FROM extraction.listed_mark');
+    });
+    afterAll(() => its.dataSource.query('DELETE FROM extraction.listed_mark'));
+
+    /** What a replica that was never asked for it knows of what a query finds, in all and by stretch. */
+    const known = (query: ListQuery): Promise<{ total?: number; inStretches?: number }> =>
+      its.dataSource.transaction('REPEATABLE READ', async (tx) => {
+        const parts = new PartCounts();
+        const counts = await parts.knownStretches(tx, query);
+        return { total: await parts.knownTotal(tx, query), inStretches: counts?.reduce((sum, { count }) => sum + count, 0) };
+      });
+
+    async function expectKnown(): Promise<void> {
+      for (const [filter, matches] of MARKED)
+        for (const sort of SORTS)
+          for (const order of ['asc', 'desc'] as const) {
+            const query = { ...ALL, ...filter, sort, order };
+            const { length } = await idsOf(query, matches);
+            expect(await known(query)).toEqual({ total: length, inStretches: length });
+            const replica = new ListCounts(its.dataSource);
+            for (const page of [1, 2, 3, 99]) {
+              const start = (page - 1) * ALL.limit;
+              const { found, total } = await replica.page({ ...query, page });
+              const expected = (await idsOf(query, matches)).slice(start, start + ALL.limit + 1);
+              expect({ total, ids: found.map(({ id }) => id) }).toEqual({ total: length, ids: expected });
+            }
+          }
+    }
+
+    const review = (): Promise<unknown> =>
+      its.dataSource.query(
+        `UPDATE extraction.extraction SET label = CASE label WHEN 'odd' THEN '' ELSE 'odd' END,
+           reference = CASE WHEN reference = 'project' THEN 'order 1' WHEN reference = 'order 1' THEN 'project' ELSE reference END
+         WHERE account_id = 'acc_1' AND file_name < 'scan 3'`,
+      );
+
+    it('knows how many before anybody asks, through what changes, and looks at none of them for it', async () => {
+      await marks.keep(MANY);
+      await expectKnown();
+      await review();
+      await expectKnown();
+      await stretches.fold(SMALL);
+      await expectKnown();
+      await review();
+      await its.dataSource.query(`UPDATE extraction.listed_mark SET kept_at = now() - interval '21 minutes', minutes = minutes - 21`);
+      await marks.keep(MANY);
+      await expectKnown();
+      const statements = await its.dataSource.transaction('REPEATABLE READ', async (tx) => {
+        const asked = jest.spyOn(tx, 'query');
+        await new PartCounts().knownStretches(tx, { ...ALL, label: 'odd' });
+        return asked.mock.calls.map(([sql]) => sql);
+      });
+      expect(statements.filter((sql) => sql.includes('extraction.extraction'))).toEqual([]);
+    });
+
+    it('knows nothing of what is asked for besides, nor of what few have', async () => {
+      await marks.keep(MANY);
+      for (const query of [{ label: 'odd', docType: 'Invoice' }, { label: 'odd', reference: 'project' }, { reference: 'order 2' }])
+        expect(await known({ ...ALL, ...query })).toEqual({ total: undefined, inStretches: undefined });
+      expect(
+        await its.dataSource.query(`SELECT DISTINCT account_id FROM extraction.listed_mark WHERE account_id <> 'acc_1' AND key <> ''`),
+      ).toEqual([{ account_id: 'acc_2' }]);
+    });
+
+    it('counts anew what something was deleted of, and not at once', async () => {
+      await marks.keep(MANY);
+      const gone = (at: string): Promise<unknown> =>
+        its.dataSource.query(`UPDATE extraction.extraction SET deleted_at = ${at} WHERE account_id = 'acc_1' AND file_name = 'scan 41'`);
+      await gone('now()');
+      await stretches.fold(SMALL);
+      const query = { ...ALL, label: 'odd' };
+      expect(await known(query)).toEqual({ total: undefined, inStretches: undefined });
+      await marks.keep(MANY);
+      expect((await known(query)).total).toBeUndefined();
+      await its.dataSource.query(`UPDATE extraction.listed_mark SET kept_at = now() - interval '6 minutes'`);
+      await marks.keep(MANY);
+      await expectKnown();
+      await gone('NULL');
+      await stretches.fold(SMALL);
+    });
+
+    it('keeps no word of a label, and forgets what few have by now', async () => {
+      await marks.keep(MANY);
+      expect(JSON.stringify(await its.dataSource.query('SELECT * FROM extraction.listed_mark'))).not.toMatch(/odd|project/);
+      await its.dataSource.query(`UPDATE extraction.listed_mark SET kept_at = now() - interval '21 minutes'`);
+      await marks.keep(1_000);
+      expect(await its.dataSource.query(`SELECT FROM extraction.listed_mark WHERE key <> ''`)).toEqual([]);
     });
   });
 

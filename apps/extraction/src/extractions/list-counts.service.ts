@@ -98,15 +98,15 @@ export class ListCounts {
     if (query.cursor !== undefined) return { total, found: await this.pastCursor(tx, query, total) };
     if (offset >= total) return { total, found: [] };
     const near = seek([{ key: '0', count: total }], offset, query.limit + 1)!;
-    if (isInOrderOfMark(query)) return { total, found: await this.walk(tx, query, total, { to: near, stretches: [] }) };
     const counted = await this.parts.knownStretches(tx, query);
+    if (isInOrderOfMark(query) && !counted) return { total, found: await this.walk(tx, query, total, { to: near, stretches: [] }) };
     const nearby = counted || near.skip > PASSED_OVER ? undefined : await this.nearby(tx, query, near);
     if (nearby) return { total, found: nearby };
     const stretches = counted ?? (await this.parts.stretches(tx, query, total));
     const buckets = stretches.map(({ count }, index) => ({ key: `${index}`, count }));
     const to = seek(query.order === 'asc' ? buckets : buckets.reverse(), offset, query.limit + 1);
     if (!to) return undefined;
-    if (!isMarked(query)) return { total, found: await this.walk(tx, query, total, { to, stretches }) };
+    if (!isMarked(query) || isInOrderOfMark(query)) return { total, found: await this.walk(tx, query, total, { to, stretches }) };
     const found = await this.nearby(tx, query, to, edgeOf(query, to, stretches));
     return { total, found: found ?? (await this.sorted(tx, query, near)) };
   }

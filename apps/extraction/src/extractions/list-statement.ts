@@ -116,7 +116,7 @@ const isNamed = ({ label, reference, fileName }: ListQuery): boolean => (label ?
 export const isFew = (query: ListQuery): boolean => isNamed(query) && query.cursor === undefined;
 
 /** More than these are looked at stretch by stretch, since all that one look finds is kept until it is counted. */
-const FEW = 20_000;
+export const FEW = 20_000;
 
 /** How many match, up to one more than few. */
 export function fewCountStatement(query: ListQuery): Statement {
@@ -300,8 +300,6 @@ export function walkText({ query, to, total, stretches }: Walk, value: string, t
 
 /** So many entries of an index are looked at in 10 ms (bench/lists). */
 const NEARBY = 30_000;
-/** So many rows, each of another page of the database at worst: labels and references are in no index of an order. */
-const NEARBY_ROWS = 20_000;
 
 /**
  * A page out of what lies next to an end of the list, past the cursor or at the edge of the stretch that `to` goes by; fewer items than it has where what
@@ -316,10 +314,9 @@ export function nearbyStatement(query: ListQuery, to: Omit<Seek, 'from'>, edge?:
   const where = inList(query, take);
   if (query.cursor) where.push(pastCursor(query, query.cursor, take));
   else if (edge) where.push(fromStretch(query, edge, isRising, take));
-  const [marks, nearby] = isMarked(query) ? ['label, reference, ', NEARBY_ROWS] : ['', NEARBY];
   const sql = `SELECT id, ordered::text AS value FROM (
-      SELECT id, ${column} AS ordered, file_name, ${marks}doc_type, needs_review, created_at, confidence
-      FROM extraction.extraction WHERE ${where.join(' AND ')} ORDER BY ${column} ${direction}, id ${direction} LIMIT ${nearby}) AS nearby
+      SELECT id, ${column} AS ordered, file_name, label, reference, doc_type, needs_review, created_at, confidence
+      FROM extraction.extraction WHERE ${where.join(' AND ')} ORDER BY ${column} ${direction}, id ${direction} LIMIT ${NEARBY}) AS nearby
     WHERE ${filters(query, take, inEachName).join(' AND ')} ORDER BY ordered ${direction}, id ${direction} LIMIT ${to.take} OFFSET ${to.skip}`;
   return { sql, values };
 }

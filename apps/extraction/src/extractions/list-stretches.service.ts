@@ -70,14 +70,14 @@ export class ListStretches {
 
   /** Answers what `work` does; nothing where another replica is at it, which will see to all. */
   private alone<T>(work: (tx: EntityManager) => Promise<T>): Promise<T | undefined> {
-    return this.dataSource.transaction(async (tx) => ((await isAlone(tx)) ? work(tx) : undefined));
+    return this.dataSource.transaction(async (tx) => ((await isAloneWithStretches(tx)) ? work(tx) : undefined));
   }
 
   /** All stretches of one moment, and the changes up to it taken away; statement by statement, since one for all would take too long. */
   private cut(accountId: string, long: number, stretches: number): Promise<void> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
       // Not waited for: the transaction sees what there was before it had waited.
-      if (!(await isAlone(tx)) || (await hasUncounted(tx, accountId))) return;
+      if (!(await isAloneWithStretches(tx)) || (await hasUncounted(tx, accountId))) return;
       const taken = async () => countOf(tx, TAKE_CHANGES, [accountId, COUNTED_AT_ONCE]);
       while ((await taken()) > 0);
       await forgetStretches(tx, accountId);
@@ -101,7 +101,8 @@ export async function aloneWithStretches(tx: EntityManager): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
 }
 
-async function isAlone(tx: EntityManager): Promise<boolean> {
+/** The same, where nobody else is at it; it is not waited for. */
+export async function isAloneWithStretches(tx: EntityManager): Promise<boolean> {
   const [lock] = (await tx.query(`SELECT pg_try_advisory_xact_lock(${LOCK}) AS ours`)) as [{ ours: boolean }];
   return lock.ours;
 }

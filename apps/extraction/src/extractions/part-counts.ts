@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Stretch } from './list-seek';
 import {
   areFew,
   bucketStatement,
+  SORTS,
   eachNameStatement,
   inEachName,
   isMarked,
   matchingByStretchStatement,
   isRemembered,
   type ListQuery,
+  type ListSort,
   type Statement,
 } from './list-statement';
 import { edgeStatement, lookStatement, notedStatement, stretchStatement } from './stretch-statement';
@@ -30,7 +33,7 @@ const REMEMBERED_MINUTES = 45;
 
 /** How far what changed in a list was folded into its stretches. */
 interface Folded {
-  /** Within one, all that was folded is kept for a while. A database that was started anew may be another, of an earlier moment. */
+  /** Within one, all that was folded is kept for a while. */
   epoch: string;
   fold: string;
   minutes: number;
@@ -94,10 +97,29 @@ export class PartCounts {
     return withCounts(edges, counts);
   }
 
+  /** Counts what a label or reference finds, in all and by stretch of each order, and keeps it for all replicas; answers under which keys. */
+  async keep(tx: EntityManager, query: ListQuery): Promise<string[]> {
+    const sorts = Object.keys(SORTS) as ListSort[];
+    let total = 0;
+    for (const sort of sorts) total = (await this.stretches(tx, { ...query, sort }, 0)).reduce((sum, { count }) => sum + count, 0);
+    if ((await this.knownTotal(tx, query)) === undefined) await this.remember(tx, keyOf(query), query, [total]);
+    const keys: string[] = [];
+    for (const key of [keyOf(query), ...sorts.map((sort) => keyOf(query, sort))]) {
+      const counted = this.counted.get(key);
+      if (!counted) continue;
+      const { folded, counts } = counted;
+      await tx.query(KEEP, [query.accountId, digestOf(key), folded.epoch, folded.fold, folded.minutes, counts]);
+      keys.push(digestOf(key));
+    }
+    return keys;
+  }
+
   private async known(tx: EntityManager, key: string, query: ListQuery): Promise<number[] | undefined> {
-    const known = this.counted.get(key);
-    const folded = known && (await foldedOf(tx, query.accountId));
-    if (!known || !folded || !isWithin(known.folded, folded)) return undefined;
+    const own = this.counted.get(key);
+    const folded = own || isKept(query) ? await foldedOf(tx, query.accountId) : undefined;
+    if (!folded) return undefined;
+    const known = own && isWithin(own.folded, folded) ? own : await keptOf(tx, key, query);
+    if (!known || !isWithin(known.folded, folded)) return undefined;
     const { past, fresh } = await notedIn(tx, query, known.counts.length > 1, known.folded.fold);
     const counts = plus(known.counts, past);
     this.set(key, { folded, counts });
@@ -161,11 +183,36 @@ function keyOf(query: ListQuery, sort = ''): string {
   return JSON.stringify([sort, accountId, fileName, label, reference, docType, needsReview, createdAfter, createdBefore, minConfidence]);
 }
 
+/** Whether what a query finds is kept for all replicas where that is much: what one label or one reference does, and nothing else that is asked for. */
+function isKept({ fileName, label, reference, docType, needsReview, createdAfter, createdBefore, minConfidence }: ListQuery): boolean {
+  const others = fileName ?? docType ?? needsReview ?? createdAfter ?? createdBefore ?? minConfidence;
+  return others === undefined && (label === undefined) !== (reference === undefined);
+}
+
+const digestOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+async function keptOf(tx: EntityManager, key: string, query: ListQuery): Promise<Counted | undefined> {
+  if (!isKept(query)) return undefined;
+  const [row] = await rowsOf<Folded & { counts: number[] }>(tx, {
+    sql: 'SELECT epoch, fold::text AS fold, minutes, counts FROM extraction.listed_mark WHERE account_id = $1 AND key = $2',
+    values: [query.accountId, digestOf(key)],
+  });
+  return row && { folded: { epoch: row.epoch, fold: row.fold, minutes: row.minutes }, counts: row.counts };
+}
+
+const KEEP = `
+  INSERT INTO extraction.listed_mark (account_id, key, epoch, fold, minutes, counts) VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (account_id, key) DO UPDATE
+  SET epoch = excluded.epoch, fold = excluded.fold, minutes = excluded.minutes, counts = excluded.counts, kept_at = excluded.kept_at`;
+
+/** Of `listed_account a`. A database that was started anew may be another, of an earlier moment. */
+export const EPOCH = `(extract(epoch FROM pg_postmaster_start_time())::text || ' ' || a.epoch)`;
+
 /** Nothing while the list is in no stretches. */
 async function foldedOf(tx: EntityManager, accountId: string): Promise<Folded | undefined> {
   const [row] = await rowsOf<Folded>(tx, {
-    sql: `SELECT pg_postmaster_start_time()::text || ' ' || epoch AS epoch, folds::text AS fold, (extract(epoch FROM now()) / 60)::float8 AS minutes
-      FROM extraction.listed_account WHERE account_id = $1 AND bands IS NOT NULL`,
+    sql: `SELECT ${EPOCH} AS epoch, folds::text AS fold, (extract(epoch FROM now()) / 60)::float8 AS minutes
+      FROM extraction.listed_account a WHERE account_id = $1 AND bands IS NOT NULL`,
     values: [accountId],
   });
   return row;

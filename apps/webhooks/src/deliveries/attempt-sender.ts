@@ -44,6 +44,7 @@ export class AttemptSender {
   private async exchange({ url, headers, body }: AttemptRequest, deadline: AbortSignal): Promise<Omit<AttemptResult, 'durationMs'>> {
     const target = await this.targets.check(url);
     deadline.throwIfAborted();
+    deadline.addEventListener('abort', () => this.connections.forsake(target), { once: true });
     const { pathname, search } = new URL(target.href);
     const response = await this.connections.to(target).request({
       method: 'POST',
