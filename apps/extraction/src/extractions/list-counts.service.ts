@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { seek, type Bucket, type Seek, type Stretch } from './list-seek';
+import { legsOf, seek, type Bucket, type Seek, type Stretch } from './list-seek';
 import {
   WALKING,
   areFew,
@@ -63,10 +63,10 @@ export class ListCounts {
         const few = await fewOf(tx, query);
         if (few) return few;
       }
-      const { total, to, stretches } = await wayTo(tx, query, (query.page - 1) * query.limit, query.limit + 1);
+      const { total, to, ...way } = await wayTo(tx, query, (query.page - 1) * query.limit, query.limit + 1);
       if (query.cursor !== undefined) return { total, found: await this.walk(tx, query, total) };
       if (!to) return { total, found: [] };
-      return { total, found: await this.walk(tx, query, total, { to, stretches }) };
+      return { total, found: await this.walk(tx, query, total, { to, ...way }) };
     });
   }
 
@@ -103,10 +103,10 @@ export class ListCounts {
     const nearby = counted || near.skip > PASSED_OVER ? undefined : await this.nearby(tx, query, near);
     if (nearby) return { total, found: nearby };
     const stretches = counted ?? (await this.parts.stretches(tx, query, total));
-    const buckets = stretches.map(({ count }, index) => ({ key: `${index}`, count }));
-    const to = seek(query.order === 'asc' ? buckets : buckets.reverse(), offset, query.limit + 1);
+    const buckets = inOrder(query, numbered(stretches));
+    const to = seek(buckets, offset, query.limit + 1);
     if (!to) return undefined;
-    if (!isMarked(query) || isInOrderOfMark(query)) return { total, found: await this.walk(tx, query, total, { to, stretches }) };
+    if (!isMarked(query) || isInOrderOfMark(query)) return { total, found: await this.walk(tx, query, total, { to, stretches, buckets }) };
     const found = await this.nearby(tx, query, to, edgeOf(query, to, stretches));
     return { total, found: found ?? (await this.sorted(tx, query, near)) };
   }
@@ -145,13 +145,27 @@ export class ListCounts {
     return to.isBackwards ? found.reverse() : found;
   }
 
-  private async walk(tx: EntityManager, query: ListQuery, total: number, way?: { to: Seek; stretches?: Stretch[] }): Promise<Found[]> {
-    const { sql, values } = pageStatement(query, way?.to, total, way?.stretches);
-    if (isWalked(query, total, way?.stretches)) await tx.query(WALKING);
-    const found: Found[] = await tx.query(sql, values);
+  private async walk(tx: EntityManager, query: ListQuery, total: number, way?: Ahead): Promise<Found[]> {
+    const isInIndex = isWalked(query, total, way?.stretches);
+    if (isInIndex) await tx.query(WALKING);
+    const legs = way?.buckets && isInIndex ? legsOf(way.buckets, way.to) : [way?.to];
+    const found: Found[] = [];
+    for (const leg of legs) found.push(...(await rowsOf<Found>(tx, pageStatement(query, leg, total, way?.stretches))));
     return way?.to.isBackwards ? found.reverse() : found;
   }
 }
+
+/** Where a page lies; by `buckets` what lies between is passed by. */
+interface Ahead {
+  to: Seek;
+  stretches?: Stretch[];
+  buckets?: Bucket[];
+}
+
+const numbered = (stretches: readonly Stretch[]): Bucket[] => stretches.map(({ count }, index) => ({ key: `${index}`, count }));
+
+/** From the first of a list on. */
+const inOrder = ({ order }: ListQuery, buckets: Bucket[]): Bucket[] => (order === 'asc' ? buckets : buckets.toReversed());
 
 const rowsOf = <Row>(tx: EntityManager, { sql, values }: Statement): Promise<Row[]> => tx.query(sql, values);
 
@@ -160,15 +174,17 @@ interface Way {
   total: number;
   to?: Seek;
   stretches?: Stretch[];
+  /** What it goes by, from the first of the list on. */
+  buckets: Bucket[];
 }
 
 /** Of a list by no part of a name, no label and no reference. */
 export async function wayTo(tx: EntityManager, query: ListQuery, offset: number, take: number): Promise<Way> {
   const found = isByStretch(query) ? await rowsOf<Stretch>(tx, stretchStatement(query)) : [];
   const stretches = found.length > 0 ? found : undefined;
-  const buckets = stretches?.map(({ count }, index) => ({ key: `${index}`, count })) ?? (await rowsOf<Bucket>(tx, bucketStatement(query)));
+  const buckets = inOrder(query, stretches ? numbered(stretches) : await rowsOf<Bucket>(tx, bucketStatement(query)));
   const total = buckets.reduce((sum, { count }) => sum + count, 0);
-  return { total, to: seek(query.order === 'asc' ? buckets : buckets.reverse(), offset, take), stretches };
+  return { total, to: seek(buckets, offset, take), stretches, buckets };
 }
 
 /** A page and a total by one look at all that match; nothing where those are many, or the page lies behind them. */

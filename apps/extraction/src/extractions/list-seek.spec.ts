@@ -1,4 +1,4 @@
-import { seek, type Bucket } from './list-seek';
+import { legsOf, seek, type Bucket } from './list-seek';
 
 /** Stretches of these sizes, named a, b, c. */
 const stretches = (...counts: number[]): Bucket[] => counts.map((count, index) => ({ key: 'abcdef'[index]!, count }));
@@ -31,5 +31,40 @@ describe('the way to a page', () => {
         const found = order.slice(start + skip, start + skip + taken);
         expect(isBackwards ? found.reverse() : found).toEqual(items.map((_, index) => index).slice(offset, offset + take));
       }
+  });
+});
+
+describe('the parts of a walk', () => {
+  /** Numbered, from the first of the list on. */
+  const numbered = (...counts: [number, number][]): Bucket[] => counts.map(([key, count]) => ({ key: `${key}`, count }));
+  const legsTo = (buckets: Bucket[], offset: number, take: number) => legsOf(buckets, seek(buckets, offset, take)!);
+
+  it('are one where the page lies in stretches that follow one another', () => {
+    expect(legsTo(numbered([4, 10], [5, 10], [6, 100]), 6, 6)).toEqual([{ isBackwards: false, from: '4', skip: 6, take: 6 }]);
+    expect(legsTo(numbered([6, 10], [5, 10]), 8, 5)).toEqual([{ isBackwards: true, from: '5', skip: 7, take: 5 }]);
+  });
+
+  it('begin anew behind stretches in which nothing matches, whether they are told or left out', () => {
+    const expected = [
+      { isBackwards: false, from: '1023', skip: 0, take: 1 },
+      { isBackwards: false, from: '921', skip: 0, take: 20 },
+    ];
+    expect(legsTo(numbered([1023, 1], [921, 500], [920, 500]), 0, 21)).toEqual(expected);
+    expect(legsTo(numbered([1023, 1], [922, 0], [921, 500], [920, 500]), 0, 21)).toEqual(expected);
+  });
+
+  it('come to the same from the other end', () => {
+    expect(legsTo(numbered([0, 900], [1, 3], [2, 0], [3, 2], [4, 0]), 901, 4)).toEqual([
+      { isBackwards: true, from: '3', skip: 0, take: 2 },
+      { isBackwards: true, from: '1', skip: 0, take: 2 },
+    ]);
+  });
+
+  it('are one where stretches have names, as types do', () => {
+    const buckets = [
+      { key: 'Invoice', count: 3 },
+      { key: 'Receipt', count: 30 },
+    ];
+    expect(legsTo(buckets, 0, 5)).toEqual([{ isBackwards: false, from: 'Invoice', skip: 0, take: 5 }]);
   });
 });

@@ -33,6 +33,25 @@ export function seek(buckets: readonly Bucket[], offset: number, take: number): 
   return { isBackwards, ...(isBackwards ? back : ahead), take: taken };
 }
 
+/**
+ * The parts of a walk over stretches that are numbered: where others lie between two that hold items of the page, it begins anew behind them, since who walks
+ * over them looks at all that is in them, and nothing of it matches.
+ */
+export function legsOf(buckets: readonly Bucket[], to: Seek): Seek[] {
+  const ahead = (to.isBackwards ? [...buckets].reverse() : buckets).filter(({ count }) => count > 0);
+  const legs: Seek[] = [];
+  let [left, skip, last] = [to.take, to.skip, NaN];
+  for (const { key, count } of ahead.slice(ahead.findIndex((bucket) => bucket.key === to.from))) {
+    if (left <= 0) break;
+    const take = Math.min(left, count - skip);
+    const leg = legs.at(-1);
+    if (leg && !(Math.abs(Number(key) - last) > 1)) leg.take += take;
+    else legs.push({ ...to, from: key, skip, take });
+    [left, skip, last] = [left - take, 0, Number(key)];
+  }
+  return legs;
+}
+
 /** The stretch that holds the item behind `offset`, and how many of it lie before that item. */
 function walk(buckets: readonly Bucket[], offset: number): { from: string; skip: number } {
   let skip = offset;
