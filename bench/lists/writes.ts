@@ -138,6 +138,7 @@ const complete = (which: string): string => `
   UPDATE extraction.extraction SET state = 'completed', signed_at = now(), doc_type = 'Invoice', columns = '["Item", "Quantity", "Price", "Total"]',
     metadata = '{"currency": "EUR", "invoiceNumber": "2025-1", "sellerName": "Example Trading Company", "grossTotal": "119.00"}',
     confidence = 0.97, needs_review = 0 WHERE state = 'queued' AND ${which}`;
+
 const medians = (costs: readonly Cost[]): Cost => ({
   cpuMs: median(costs.map(({ cpuMs }) => cpuMs)),
   walBytes: median(costs.map(({ walBytes }) => walBytes)),

@@ -110,7 +110,6 @@ describe('findDates', () => {
       '2024-02-01..2024-02-29',
       '01.02.2024–29.02.2024',
     ])
-      // prettier-ignore
       expect(findDates(range).map(({ iso }) => iso)).toEqual(['2024-02-01', '2024-02-29']);
     expect(findDates('12-2024-02-29')).toHaveLength(0);
   });

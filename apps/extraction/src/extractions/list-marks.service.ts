@@ -7,7 +7,7 @@ import { EPOCH, PartCounts } from './part-counts';
 /** What was counted is brought up to date so often; replicas trust it for twice as long. */
 const KEPT_MINUTES = 20;
 
-/** Once a list was cut anew, or something of it deleted, it is counted anew, and no sooner after the last time: 0.3 s for a mark of 100,000. */
+/** Once a list was cut anew, or something of it deleted, it is counted anew, and no sooner after the last time: it takes half a second of CPU and more for a mark of 100,000. */
 const AGAIN_MINUTES = 5;
 
 /** How a list is marked, and which rows the index of it has. */

@@ -20,6 +20,11 @@ describe('dropDoubles', () => {
     expect(textsOf(dropDoubles(lines))).toEqual(['Qty', 'Description']);
   });
 
+  it('takes the surer of two words that marks alone tell apart', () => {
+    const lines = [line(word('|Total', 100, 100, 0.6), word('Qty', 300)), line(word('Total', 110, 100, 0.95))];
+    expect(textsOf(dropDoubles(lines))).toEqual(['Qty', 'Total']);
+  });
+
   it('weighs a word against all that lie in its place', () => {
     const lines = [line(word('Číslo', 100), word('účtu', 160)), line(word('Osbúčuu', 115), word('117', 300))];
     expect(textsOf(dropDoubles(lines))).toEqual(['Číslo účtu', '117']);

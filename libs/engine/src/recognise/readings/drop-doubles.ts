@@ -45,13 +45,17 @@ function liesOver(a: PixelBox, b: PixelBox): boolean {
 /** The words of a place but for those of the line that has most, in letters as sure as they are; of a word and a piece of it the whole one is kept. */
 function fewerRead(place: readonly Placed[]): ReadWord[] {
   const [one, other] = place as [Placed, Placed];
-  if (place.length === 2 && one.word.text !== other.word.text) {
-    if (one.word.text.includes(other.word.text)) return [other.word];
-    if (other.word.text.includes(one.word.text)) return [one.word];
-  }
+  if (place.length === 2 && isPieceOf(other.word, one.word)) return [other.word];
+  if (place.length === 2 && isPieceOf(one.word, other.word)) return [one.word];
   const read = new Map<number, number>();
   for (const { word, line } of place) read.set(line, (read.get(line) ?? 0) + word.score * (word.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0));
   const most = Math.max(...read.values());
   const kept = place.find(({ line }) => read.get(line) === most)!.line;
   return place.filter(({ line }) => line !== kept).map(({ word }) => word);
+}
+
+/** Whether a word has all that a piece has, and letters or figures beyond it: marks alone make no word whole (`|Total`). */
+function isPieceOf(piece: ReadWord, { text }: ReadWord): boolean {
+  const rest = text.replace(piece.text, '');
+  return rest !== text && /[\p{L}\p{N}]/u.test(rest);
 }
