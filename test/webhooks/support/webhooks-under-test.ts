@@ -22,6 +22,8 @@ import { FakeExtractionService } from './fake-extraction';
 export interface UnderTestOptions {
   replicas?: number;
   resolver?: HostResolver;
+  /** In place of an attempt's ten seconds. */
+  attemptSeconds?: number;
 }
 
 /**
@@ -39,6 +41,7 @@ export class WebhooksUnderTest {
   private asking: Nats;
   private readonly masterKey = `k1:${randomBytes(32).toString('base64')}`;
   private movedMs = 0;
+  private heldAt: number | undefined;
 
   private constructor(
     readonly database: TestDatabase,
@@ -46,11 +49,11 @@ export class WebhooksUnderTest {
     private readonly storageDir: string,
   ) {}
 
-  static async start({ replicas = 1, resolver }: UnderTestOptions = {}): Promise<WebhooksUnderTest> {
+  static async start({ replicas = 1, ...outside }: UnderTestOptions = {}): Promise<WebhooksUnderTest> {
     const storageDir = await mkdtemp(join(tmpdir(), 'gridline-webhooks-'));
     const system = new WebhooksUnderTest(await createTestDatabase(), await testNats(), storageDir);
     system.receiver = await Receiver.start(system.authority.identity(['127.0.0.1']));
-    for (let i = 0; i < replicas; i++) system.replicas.push(await system.startReplica(resolver, i));
+    for (let i = 0; i < replicas; i++) system.replicas.push(await system.startReplica(outside, i));
     system.asking = await Nats.connect(system.nats.url, system.nats.prefix, 'test');
     const storage = await LocalStorage.make(storageDir);
     const services = new Services(system.asking, storage);
@@ -60,7 +63,12 @@ export class WebhooksUnderTest {
   }
 
   now(): Date {
-    return new Date(Date.now() + this.movedMs);
+    return new Date((this.heldAt ?? Date.now()) + this.movedMs);
+  }
+
+  /** Stops every replica's clock, for good: no lease ends by itself, however slow the machine. */
+  hold(): void {
+    this.heldAt = Date.now();
   }
 
   /** Moves every replica's clock and lets the dispatchers see what is due by it. */
@@ -109,7 +117,7 @@ export class WebhooksUnderTest {
     await rm(this.storageDir, { recursive: true, force: true });
   }
 
-  private async startReplica(resolver: HostResolver | undefined, index: number): Promise<RunningService> {
+  private async startReplica(given: Omit<UnderTestOptions, 'replicas'>, index: number): Promise<RunningService> {
     const config = readConfig(webhooksConfig, {
       DATABASE_URL: this.database.url,
       // It is never away, so what is silent is only slow: the machine may be busy with other tests.
@@ -121,7 +129,7 @@ export class WebhooksUnderTest {
       WEBHOOK_PRIVATE_TARGETS: `127.0.0.1:${this.receiver.port}`,
     });
     const metrics = index === 0 ? this.metrics : new Registry();
-    const outside = { resolver, metrics, trust: { ca: [this.authority.certificate] } };
+    const outside = { ...given, metrics, trust: { ca: [this.authority.certificate] } };
     const service: typeof webhooksService = {
       ...webhooksService,
       module: (parts) => WebhooksModule.forRoot(parts, outside),
