@@ -30,6 +30,13 @@ describe('dropDoubles', () => {
     expect(textsOf(dropDoubles(lines))).toEqual(['Číslo účtu', '117']);
   });
 
+  it('drops what was read of the ends of letters, low and in the place of a surer word, and keeps a mark beside words', () => {
+    const ends: ReadWord = { ...word('alil', 120, 100, 0.05), bottom: 105 };
+    const dash: ReadWord = { ...word('-', 250, 112, 0.4), bottom: 116 };
+    const lines = [line(ends), line(word('abastecimiento', 100, 99), dash)];
+    expect(textsOf(dropDoubles(lines))).toEqual(['abastecimiento -']);
+  });
+
   it('leaves no line without words', () => {
     expect(textsOf(dropDoubles([line(word('Unit', 100)), line(word('Uni', 100))]))).toEqual(['Unit']);
   });

@@ -13,9 +13,21 @@ interface Placed {
  */
 export function dropDoubles(lines: readonly ReadLine[]): ReadLine[] {
   const placed = lines.flatMap(({ words }, line) => words.map((word): Placed => ({ word, line })));
-  const dropped = new Set(placesReadTwice(placed).flatMap(fewerRead));
+  const dropped = new Set([...placesReadTwice(placed).flatMap(fewerRead), ...splinters(placed)]);
   if (dropped.size === 0) return [...lines];
   return lines.map((line) => ({ ...line, words: line.words.filter((word) => !dropped.has(word)) })).filter(({ words }) => words.length > 0);
+}
+
+/** What was read of the dots and the ends of another line's letters: in the place of a surer word, and far lower. */
+function splinters(placed: readonly Placed[]): ReadWord[] {
+  const isWithin = (low: ReadWord, word: ReadWord): boolean =>
+    low.top >= word.top &&
+    low.bottom <= word.bottom &&
+    low.bottom - low.top < DROP_DOUBLES.splinterHeight * (word.bottom - word.top) &&
+    Math.min(low.right, word.right) - Math.max(low.left, word.left) > DROP_DOUBLES.sharedWidth * (low.right - low.left);
+  return placed
+    .filter((low) => placed.some(({ word, line }) => line !== low.line && word.score > low.word.score && isWithin(low.word, word)))
+    .map(({ word }) => word);
 }
 
 /** Words of more than one line that lie over one another, each with all that lie over any of them. */

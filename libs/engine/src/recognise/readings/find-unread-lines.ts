@@ -1,21 +1,45 @@
-import { unionBox } from '../../model/box';
+import { boxHeight, unionBox } from '../../model/box';
 import { findInk } from '../marks/find-ink';
 import { findMarks, letterHeight } from '../marks/find-marks';
 import type { PixelBox, SizedImage } from '../image/gray-image';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 import { FIND_UNREAD_LINES } from './weights';
 
+/** Lines of print, as boxes in pixels, that a reading of the page missed. */
+interface MissedLines {
+  /** Nothing was read in them. */
+  unread: PixelBox[];
+  /** What was read in them is of more than one line, or of a part of one. */
+  torn: PixelBox[];
+}
+
 /**
- * Boxes, in pixels, of lines of print in which nothing was read. Tesseract's division of a page into lines loses some that stand apart or are
- * printed larger than the rest: 20 of them on 60 receipts, six with the total or the name of the shop.
+ * Lines of print that Tesseract's division of a page into lines loses, or tears. It loses some that stand apart or are printed larger than the rest: 20 of
+ * them on 60 receipts, six with the total or the name of the shop. It tears those beside which others stand half a line higher, as in the head of a form.
  */
-export function findUnreadLines(image: SizedImage, lines: readonly ReadLine[]): PixelBox[] {
+export function findMissedLines(image: SizedImage, lines: readonly ReadLine[]): MissedLines {
   const marks = findMarks(findInk(image));
   const usual = letterHeight(marks);
-  if (usual === undefined) return [];
+  if (usual === undefined) return { unread: [], torn: [] };
   const words = lines.flatMap((line) => line.words);
-  const letters = marks.filter((mark) => isLetter(mark, usual) && !words.some((word) => covers(word, mark)));
-  return letters.length > FIND_UNREAD_LINES.mostLetters ? [] : rowsOf(letters).map(unionBox);
+  const letters = marks.filter((mark) => isLetter(mark, usual));
+  const uncovered = letters.filter((mark) => !words.some((word) => covers(word, mark)));
+  const torn = letters.length > FIND_UNREAD_LINES.mostLetters ? [] : rowsOf(letters).filter((row) => isTorn(row, words));
+  const ofTorn = new Set(torn.flat());
+  const unread = uncovered.length > FIND_UNREAD_LINES.mostLetters ? [] : rowsOf(uncovered.filter((mark) => !ofTorn.has(mark)));
+  return { unread: unread.map(unionBox), torn: torn.map(unionBox) };
+}
+
+/** Whether of a line's letters, beside which words were read, too many are in none of one line's height. */
+function isTorn(row: readonly PixelBox[], words: readonly ReadWord[]): boolean {
+  const box = unionBox(row);
+  const beside = words.filter((word) => covers(word, box));
+  const ofOneLine = beside.filter((word) => boxHeight(word) < FIND_UNREAD_LINES.tallestWord * boxHeight(box));
+  const isRead = (mark: PixelBox): boolean =>
+    ofOneLine.some(
+      (word) => word.left < mark.right && word.right > mark.left && sharedHeight(word, mark) > FIND_UNREAD_LINES.readPart * boxHeight(mark),
+    );
+  return beside.length > 0 && row.filter((mark) => !isRead(mark)).length > FIND_UNREAD_LINES.mostTorn * row.length;
 }
 
 function isLetter({ left, top, right, bottom }: PixelBox, usual: number): boolean {

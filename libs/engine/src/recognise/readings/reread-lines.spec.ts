@@ -55,6 +55,16 @@ describe('rereadLines', () => {
     expect(await rereadLines(page, lines, ['eng'], new StripReader('Dafe', 0.5))).toEqual(lines);
   });
 
+  it('reads a line whole that was torn, in place of its pieces, and leaves it where it can hardly be read', async () => {
+    const { page, lines } = await withoutDate();
+    const pixels = (points: number): number => (points * page.dpi) / 72;
+    const pieces: ReadLine = { height: 20, words: [{ text: 'Da', score: 0.9, left: pixels(20), right: pixels(34), top: pixels(50), bottom: pixels(60) }] }; // prettier-ignore
+    const torn = [...lines.slice(0, 1), pieces, ...lines.slice(1)];
+    const read = await rereadLines(page, torn, ['eng'], new StripReader('Date: 17/03/2024', 0.9));
+    expect(textsOf(read)).toEqual(RECEIPT.texts.map(({ text }) => text));
+    expect(await rereadLines(page, torn, ['eng'], new StripReader('Dafe', 0.5))).toEqual(torn);
+  });
+
   it('asks a reading without English for words alone', async () => {
     const page = await drawPage(RECEIPT);
     const doubtful = (text: string): ReadLine => ({

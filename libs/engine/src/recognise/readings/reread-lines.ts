@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { unionBox } from '../../model/box';
 import { dropNoise } from './drop-noise';
 import { joinUnspaced } from './join-unspaced';
-import { findUnreadLines } from './find-unread-lines';
+import { findMissedLines } from './find-unread-lines';
 import { type GrayImage, type PixelBox, type SizedImage } from '../image/gray-image';
 import { angleAt, LEVEL, radians } from '../image/lean';
 import { vote } from './vote';
@@ -21,11 +21,13 @@ export async function rereadLines(
   signal?: AbortSignal,
 ): Promise<ReadLine[]> {
   const doubtful = mostDoubtful(lines.filter(({ words }) => fitsSheet(levelled(words, image))));
-  const unread = findUnreadLines(image, lines).filter(fitsSheet).slice(0, REREAD_LINES.mostUnreadLines);
-  if (doubtful.length + unread.length === 0) return [...lines];
+  const missed = findMissedLines(image, lines);
+  const unread = missed.unread.filter(fitsSheet).slice(0, REREAD_LINES.mostUnreadLines);
+  const torn = missed.torn.filter(fitsSheet).slice(0, REREAD_LINES.mostTornLines);
+  if (doubtful.length + unread.length + torn.length === 0) return [...lines];
   const sheet = await drawSheet(image, [
     ...doubtful.map(({ words }) => levelled(words, image)),
-    ...unread.map((box) => levelled([box], image)),
+    ...[...unread, ...torn].map((box) => levelled([box], image)),
   ]);
   const reread = joinUnspaced(await recogniser.read(sheet.image, { languages, pageMode: 'block', isSecond: true, signal }));
   const second = sheet.strips.map((strip) => readingOf(strip, reread));
@@ -35,12 +37,36 @@ export async function rereadLines(
     const at = doubtful.indexOf(line);
     return at < 0 ? line : { ...line, words: vote(line.words, second[at]!.words.filter(isTold)) };
   });
-  return dropNoise(second.slice(doubtful.length).filter(isSure)).reduce(putInPlace, revised);
+  const found = second.slice(doubtful.length);
+  const whole = torn.flatMap((box, index) => {
+    const [line] = dropNoise([found[unread.length + index]!].filter(isSure));
+    const pieces = revised.flatMap(({ words }) => words.filter((word) => isIn(box, word)));
+    return line?.words.every(isTold) && readsMore(line.words, pieces) ? [{ box, line }] : [];
+  });
+  const untorn = whole.reduce((before, { box }) => withoutWordsIn(box, before), revised);
+  return [...dropNoise(found.slice(0, unread.length).filter(isSure)), ...whole.map(({ line }) => line)].reduce(putInPlace, untorn);
 }
 
+const withoutWordsIn = (box: PixelBox, lines: readonly ReadLine[]): ReadLine[] =>
+  lines.map((line) => ({ ...line, words: line.words.filter((word) => !isIn(box, word)) })).filter(({ words }) => words.length > 0);
+
+/** Whether a word was read in a line's place, of it or of it and its neighbours. */
+const isIn = (box: PixelBox, { left, top, right, bottom }: ReadWord): boolean =>
+  (left + right) / 2 > box.left &&
+  (left + right) / 2 < box.right &&
+  Math.min(bottom, box.bottom) - Math.max(top, box.top) > REREAD_LINES.inLine * Math.min(bottom - top, box.bottom - box.top);
+
+/** Whether a line was read in more letters, or surer ones, than its pieces. */
+const readsMore = (line: readonly ReadWord[], pieces: readonly ReadWord[]): boolean =>
+  lettersIn(line) > lettersIn(pieces) || sureLetters(line) / lettersIn(line) > sureLetters(pieces) / lettersIn(pieces);
+
+const lettersIn = (words: readonly ReadWord[]): number => words.reduce((sum, { text }) => sum + text.length, 0);
+
+const sureLetters = (words: readonly ReadWord[]): number => words.reduce((sum, { text, score }) => sum + text.length * score, 0);
+
 function isSure({ words }: ReadLine): boolean {
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  return letters > 0 && words.reduce((sum, { text, score }) => sum + text.length * score, 0) / letters >= REREAD_LINES.leastUnreadScore;
+  const letters = lettersIn(words);
+  return letters > 0 && sureLetters(words) / letters >= REREAD_LINES.leastUnreadScore;
 }
 
 /** Puts a line before the first one that lies below it. */

@@ -53,6 +53,12 @@ export const FIND_UNREAD_LINES = {
   largestGap: 2.5,
   /** and the higher one is at most so many times as high. Measured: another one changes confidences alone. */
   largestRise: 1.8,
+  /** A word so many times as high as a line holds letters of two. */
+  tallestWord: 1.6,
+  /** A letter was read where a word shares more than this part of its height. */
+  readPart: 0.5,
+  /** A line more of whose letters were not read in words of its own is torn. */
+  mostTorn: 0.2,
 };
 
 /** Numbers chosen for read-words.ts. */
@@ -65,6 +71,10 @@ export const READ_WORDS = {
 export const REREAD_LINES = {
   /** Lines in which nothing was read, at most: on receipts there are up to four. Measured documents do not tell. */
   mostUnreadLines: 20,
+  /** Lines of which pieces were read, at most. */
+  mostTornLines: 40,
+  /** A word that shares more than this part of its height, or the line's, with a line that is read anew was read of it. */
+  inLine: 0.5,
   /** What reads worse is no print. Measured on receipts: print from .75; codes, stamps, borders and print run together up to .57. */
   leastUnreadScore: 0.7,
   /** Below this score a word is worth a second look. Measured on receipts: 83 % of the words read wrongly score lower, and 30 % of the others. */
@@ -274,4 +284,6 @@ export const DROP_DOUBLES = {
   /** and share this part of the lower one's, and of the narrower one's width. */
   sharedHeight: 0.6,
   sharedWidth: 0.5,
+  /** What is lower than this part of the word in whose place it was read is ends of its letters. */
+  splinterHeight: 0.5,
 };
