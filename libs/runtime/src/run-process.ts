@@ -25,9 +25,8 @@ export interface RunOptions {
 }
 
 /**
- * The life of a process: management port, start, wait for SIGTERM, which is announced first, or a person's SIGINT, stop within `stopSeconds`. A
- * failed start and an unhandled rejection are logged and end it with code 1, so that whoever supervises it starts it again; so does a stop of
- * which a part failed, once the others had their time.
+ * The life of a process: management port, start, wait for SIGTERM, which is announced first, or a person's SIGINT, stop within `stopSeconds`. A failed start, an
+ * unhandled rejection and a stop of which a part failed are logged and end it with code 1, so that whoever supervises it starts it again.
  */
 export async function runProcess(options: RunOptions, start: () => Promise<RunningService>): Promise<void> {
   const { logger } = options;

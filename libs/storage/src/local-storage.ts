@@ -207,9 +207,8 @@ export class LocalStorage extends Storage {
 }
 
 /**
- * What is read from the disk at once: little at first, as most files are small, then twice as much each time. Measured with `bench:storage`: with 64 KB each
- * time, as Node's own streams have it, one file of 100 MB took 1.3 times as long as by those, and twenty of 5 MB 1.5 times; with 256 KB 0.6 to 0.96 and 0.8
- * to 0.9 times. Most of it is the collector's, which goes through so many buffers.
+ * What is read from the disk at once: little at first, as most files are small, then twice as much each time. Measured with `bench:storage` beside Node's own streams:
+ * one file of 100 MB took 1.3 times as long with 64 KB each time and 0.6 to 0.96 with 256, twenty of 5 MB 1.5 and 0.8 to 0.9: the collector goes through the buffers.
  */
 const FIRST_READ_BYTES = 64 * 1024;
 const READ_BYTES = 256 * 1024;

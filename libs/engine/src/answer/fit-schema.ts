@@ -67,7 +67,7 @@ const wordsOf = (name: string): string =>
 interface Source {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Undefined for the answer's own table, whose places and confidences are known cell by cell. */
+  /** Undefined for the answer's own table, whose provenance and confidences are known cell by cell. */
   confidence?: number;
 }
 

@@ -24,7 +24,7 @@ async function readText(path: string): Promise<string> {
   }
 }
 
-/** A path that does not exist is kept: it is reported in its place like any document that cannot be read. */
+/** A path that does not exist is kept: it is reported at its position like any document that cannot be read. */
 async function filesAt(path: string): Promise<string[]> {
   const isFolder = await stat(path).then(
     (stats) => stats.isDirectory(),

@@ -81,7 +81,7 @@ function toProvenance(answer: Answer): ExtractedDocument['provenance'] {
 const spansOf = ({ cells }: Table): Span[] =>
   cells.flatMap(({ row, column, rowSpan, columnSpan }) => (rowSpan * columnSpan > 1 ? [{ row, column, rowSpan, columnSpan }] : []));
 
-/** Tells the places of a row; rows of a format without boxes, which were all read in one place, share one list. */
+/** Tells the provenance of a row; rows of a format without boxes, which all have the same one, share one list. */
 function provenanceOfRow(): (row: AnswerRow) => (Provenance | null)[] {
   let last: (Provenance | null)[] = [];
   return ({ cells }) => {

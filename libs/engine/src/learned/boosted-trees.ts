@@ -1,4 +1,4 @@
-/** Boosted trees as data: a list a class, each tree flat: feature, threshold, place of the child for values that are not smaller; leaves have feature -1 and their value. */
+/** Boosted trees as data: a list a class, each tree flat: feature, threshold, position of the child for values that are not smaller; leaves have feature -1 and their value. */
 export interface BoostedTrees {
   classes: readonly string[];
   /** `trees[class][tree]`: nodes of three numbers, the left child right behind its parent. */
@@ -28,7 +28,7 @@ export function marginsOfAll(model: BoostedTrees, all: readonly Float32Array[]):
   return margins;
 }
 
-/** The trees of a class as they are walked: a node has one place in each array, and its left child the next one. */
+/** The trees of a class as they are walked: a node has one position in every array, and its left child the next one. */
 interface PackedTrees {
   roots: Int32Array;
   features: Int16Array;

@@ -33,7 +33,7 @@ export interface IndexedTitles {
   names: PackedMap<DocType>;
   /** The same without blanks. */
   compact: PackedMap<DocType>;
-  /** What compounds end in, with the rank of the type in `DOC_TYPES_BY_ENDING`. */
+  /** What compounds end in, with the position of the type in `DOC_TYPES_BY_ENDING`. */
   endings: PackedMap<number>;
 }
 
@@ -45,9 +45,9 @@ export function indexTitles(languages: readonly LanguageLexicon[]): IndexedTitle
       for (const name of names.map((words) => wordForms(words).join(' '))) if (!types.has(name)) types.set(name, type);
   const compact = new Map([...types].map(([name, type]) => [compactForm(name), type]));
   const endings = new Map<string, number>();
-  for (const [rank, type] of DOC_TYPES_BY_ENDING.entries())
+  for (const [position, type] of DOC_TYPES_BY_ENDING.entries())
     for (const { titleEndings = {} } of languages)
-      for (const ending of titleEndings[type] ?? []) if (!endings.has(ending)) endings.set(ending, rank);
+      for (const ending of titleEndings[type] ?? []) if (!endings.has(ending)) endings.set(ending, position);
   return { names: packed(types), compact: packed(compact), endings: packed(endings) };
 }
 
@@ -116,16 +116,16 @@ const DOC_TYPES_BY_ENDING: readonly DocType[] = [
 /** A compound grows three letters at least around a title. */
 const GROWN = /\p{L}{3}$/u;
 
-function compoundFinder(ranks: ReadonlyMap<string, number>, noEndings: readonly string[]): TypeOfWord {
+function compoundFinder(positions: ReadonlyMap<string, number>, noEndings: readonly string[]): TypeOfWord {
   const others = new Set(noEndings);
-  const lengths = [...new Set([...ranks.keys(), ...others].map((ending) => ending.length))];
+  const lengths = [...new Set([...positions.keys(), ...others].map((ending) => ending.length))];
   return remembered((word) => {
     let first = DOC_TYPES_BY_ENDING.length;
     for (const length of lengths) {
       const ending = word.slice(-length);
       if (others.has(ending)) return undefined;
-      const rank = ranks.get(ending);
-      if (rank !== undefined && rank < first && GROWN.test(word.slice(0, -length))) first = rank;
+      const position = positions.get(ending);
+      if (position !== undefined && position < first && GROWN.test(word.slice(0, -length))) first = position;
     }
     return DOC_TYPES_BY_ENDING[first];
   });

@@ -12,7 +12,7 @@ export interface Candidate {
   page: LaidOutPage;
   label?: FoundLabel;
   /** Which value of a label it is, for labels that head two: the beginning and the end of a period. */
-  slot?: 'from' | 'to';
+  bound?: 'from' | 'to';
   /** Identity of the words that the value covers; two fields of one label kind do not share them. */
   coveredWords: string;
   /** What the candidates of one field are ranked by; about 1 for a sure label with its value beside it. */

@@ -251,8 +251,8 @@ function rangeCandidates(label: FoundLabel, meaning: LabelMeaning, findings: Pag
     const from = labelled(label, { ...meaning, key: `${meaning.key}From` }, found, findings.page);
     const to = labelled(label, { ...meaning, key: `${meaning.key}To` }, { value: end, position }, findings.page);
     return [
-      { ...from, slot: 'from' as const },
-      { ...to, slot: 'to' as const },
+      { ...from, bound: 'from' as const },
+      { ...to, bound: 'to' as const },
     ];
   });
 }

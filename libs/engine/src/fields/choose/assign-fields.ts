@@ -28,7 +28,7 @@ export function assignFields(candidates: readonly Candidate[]): Candidate[] {
 
 function excludes(chosen: Candidate, other: Candidate): boolean {
   if (chosen.key === other.key || areOneParty(chosen, other) || isDueDay(chosen, other)) return true;
-  const sameLabel = chosen.label !== undefined && chosen.label === other.label && chosen.slot === other.slot;
+  const sameLabel = chosen.label !== undefined && chosen.label === other.label && chosen.bound === other.bound;
   if (!sameLabel && chosen.coveredWords !== other.coveredWords) return false;
   return !MAY_SHARE.some((group) => group.has(chosen.key) && group.has(other.key));
 }

@@ -19,7 +19,7 @@ const OF_TYPE: Readonly<Record<ValueType, string>> = {
   ...{ iban: 'bank', bic: 'bank', vatId: 'taxNumber', currency: 'money' },
 };
 
-/** The class of a field's labels, as its place among `LABEL_CLASSES`. */
+/** The class of a field's labels, as its position among `LABEL_CLASSES`. */
 export function labelClassOf(field: LabelledField): number {
   const own = LABEL_CLASSES.indexOf(field);
   return own >= 0 ? own : LABEL_CLASSES.indexOf(OF_FIELD[field] ?? OF_TYPE[FIELD_TYPES[field]]);

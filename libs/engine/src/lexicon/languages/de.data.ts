@@ -15,11 +15,11 @@ export const GERMAN: LanguageLexicon = {
         | handelsrechnung nr | gutschrift nr | gutschriftsnummer | korrekturrechnung nr | bon nr | quittung nr | faktura nr
         | rechnung nummer | rechnungskorrektur nr | stornorechnung nr | gutschriftnummer | kassenbon nr | honorarnote nr
         | rechnungs id | faktura no | unsere rechnung nr | unsere rechnungsnummer | rg nummer | rechn nummer | dokumentnummer
-        | dokument nr | dok nr | vorgangsnummer rechnung | r nr | gutschrifts nr | storno nr | stornorechnungsnummer
+        | dokument nr | dok nr | r nr | gutschrifts nr | storno nr | stornorechnungsnummer
         | bescheidnummer | abrechnungsnummer | abrechnung nr | quittungsnummer | quittungs nr | kassenbeleg nr | bonnummer
-        | belegnummer rechnungsnummer | fakturanummer | honorarnoten nr | liquidation nr | liquidationsnummer
+        | fakturanummer | honorarnoten nr | liquidation nr | liquidationsnummer
         | honorarrechnung nr | teilrechnung nr | schlussrechnung nr | abschlagsrechnung nr | proforma rechnung nr
-        | rechnung rechnungsnummer | beitragsrechnung nr | fakt nr | fakturen nr | rechnungsbelegnummer
+        | beitragsrechnung nr | fakt nr | fakturen nr | rechnungsbelegnummer
         | korrekturrechnungsnummer | rechnungskorrekturnummer | zahlschein nr`),
       weak: list(`rechnung | faktura | nummer | gutschrift | no | beleg | bon | quittung | rechnungs`),
     },
@@ -31,7 +31,7 @@ export const GERMAN: LanguageLexicon = {
     },
     dueDate: {
       strong:
-        list(`abbuchung erfolgt am | lastschrift am | wird eingezogen am | netto bis | buchen wir am | buchen wir zum |  abbuchung zum |  eingezogen am | belasten wir am | tage netto bis | fallig am | falligkeitsdatum | zahlbar bis | fallig bis | falligkeit | zahlungsziel
+        list(`abbuchung erfolgt am | lastschrift am | wird eingezogen am | netto bis | buchen wir am | buchen wir zum | abbuchung zum | eingezogen am | belasten wir am | fallig am | falligkeitsdatum | zahlbar bis | fallig bis | falligkeit | zahlungsziel
         | zahlbar bis zum | zahlbar zum | fallig zum | spatestens bis zum | bis spatestens | uberweisen sie bis zum
         | bitte uberweisen sie bis zum | zahlungsfrist | faelligkeitsdatum | faellig am | zahlungsfalligkeit
         | zahlungsziel bis | zahlbar spatestens | zahlungstermin | falligkeitstag | zahlung bis | zahlung bis zum
@@ -61,7 +61,7 @@ export const GERMAN: LanguageLexicon = {
         | bestellung | ihre bestellung nr | ihr auftrag | ihre auftragsnummer | kundenauftrag | kundenbestellung | ihre order
         | bestellnr kunde | unsere auftragsnummer | unsere auftrags nr | auftragsreferenz | bestellung nummer
         | ihre auftrags nr | po nummer | po nr | einkaufsauftrag nr | kundenauftragsnummer | ihre kommission
-        | bestellnummer kunde | bestellung vom nr | abrufnummer | abruf nr | kommissionsnummer | kommission nr
+        | bestellnummer kunde | abrufnummer | abruf nr | kommissionsnummer | kommission nr
         | auftragsbestatigung nr | auftragsbestatigungsnummer | ab nr | bestellbezug | ihre bestellung vom
         | unsere bestellnummer | unsere bestellung nr | bestellkennzeichen | einkaufsbestellung nr | auftragskennung`),
       weak: list(`ihr zeichen | ihre referenz | order | auftrag | kommission | projekt nr | vorgangsnummer`),
@@ -147,7 +147,7 @@ export const GERMAN: LanguageLexicon = {
     },
     grossTotal: {
       strong:
-        list(`gutschrift gesamt | gutschriftssumme | zu ihren gunsten | guthaben gesamt | summe gutschrift | betrag zu ihren gunsten | zahlbeitrag | order total | rechnungssumme brutto | bruttogesamtbetrag | gesamtbetrag | rechnungsbetrag | bruttobetrag
+        list(`gutschrift gesamt | gutschriftssumme | zu ihren gunsten | guthaben gesamt | summe gutschrift | betrag zu ihren gunsten | zahlbeitrag | rechnungssumme brutto | bruttogesamtbetrag | gesamtbetrag | rechnungsbetrag | bruttobetrag
         | rechnungsbeitrag | bruttobeitrag | gesamtsumme | endbetrag | gesamt brutto | summe brutto | brutto gesamt | endsumme
         | rechnungssumme | rechnungsendbetrag | gesamtbetrag brutto | rechnungsbetrag brutto | bruttosumme
         | gesamtbetrag inkl mwst | gesamt inkl mwst | rechnungsgesamtbetrag | gesamtsumme brutto | gesamtsumme inkl mwst
@@ -167,7 +167,7 @@ export const GERMAN: LanguageLexicon = {
         | gesamthonorar | honorarsumme | zahlbetrag brutto | offertbetrag | offerttotal | offertsumme | summe rechnung
         | gesamt inklusive ust | gesamtbetrag der rechnung | total zu bezahlen | totalbetrag chf
         | total inklusive mehrwertsteuer | zu zahlende gesamtsumme | rechnungsgesamtsumme | auftragstotal`),
-      weak: list(`total | gesamt | summe | brutto | betrag | zu zahlen | gesamtpreis | endsumme netto und mwst | gesamtkosten
+      weak: list(`total | gesamt | summe | brutto | betrag | zu zahlen | gesamtpreis | gesamtkosten
         | kosten gesamt`),
     },
     paid: {
@@ -179,7 +179,7 @@ export const GERMAN: LanguageLexicon = {
         | bereits erhalten | bereits geleistete zahlungen | geleistete zahlungen | bisherige zahlungen
         | abzuglich bereits gezahlt | erhaltene abschlagszahlungen | geleistete abschlage | gezahlte abschlage
         | abschlagszahlungen | abzgl abschlagszahlungen | abzgl geleisteter zahlungen | abzuglich zahlung | abzgl zahlung
-        | erhaltene zahlungen | teilzahlung | teilzahlung erhalten | zahlung erhalten | bezahlt am bar | dankend erhalten
+        | erhaltene zahlungen | teilzahlung | teilzahlung erhalten | zahlung erhalten | dankend erhalten
         | gezahlte vorauszahlungen | geleistete vorauszahlungen | a conto zahlung | akontozahlungen | bereits beglichen
         | abzuglich vorauszahlung | abzuglich akonto | ihre abschlage | bezahlter betrag | erhaltene abschlage | bezahlte abschlage | abzgl bezahlte abschlage | abzuglich bezahlter abschlage | abzgl geleistete abschlage | abzgl vorauszahlung | betrag dankend erhalten | bar bezahlt | betrag erhalten | bar erhalten am`),
     },
@@ -190,17 +190,17 @@ export const GERMAN: LanguageLexicon = {
       weak: list(`saldo | rest`),
     },
     sellerName: {
-      weak: list('versender | kontoinhaber empfanger | zahlung an | unternehmer'),
+      weak: list('versender | zahlung an | unternehmer'),
       strong: list(`verkaufer | lieferant | rechnungssteller | leistungserbringer | aussteller | absender | auftragnehmer
-        | rechnungsersteller | rechnungsaussteller | kreditor | anbieter | rechnung von | vertragspartner verkaufer
-        | dienstleister | hersteller rechnung | leistender unternehmer | rechnungsleger | vermieter | zahlungsempfanger
+        | rechnungsersteller | rechnungsaussteller | kreditor | anbieter | rechnung von
+        | dienstleister | leistender unternehmer | rechnungsleger | vermieter | zahlungsempfanger
         | begunstigter | verkauft von | ihr lieferant | lieferantenname | lieferant name | aussteller der rechnung | exporteur
-        | gutschriftsempfanger lieferant | zahlbar an | konto zahlbar an`),
+        | zahlbar an | konto zahlbar an`),
     },
     buyerName: {
       weak: list('adressat | rechnungspartner | mitglied'),
       strong: list(
-        `erhalten von | empfangen von | vertragspartner | kontoinhaber vertrag | kaufer | kunde | rechnungsempfanger | leistungsempfanger | rechnungsadresse | rechnung an | empfanger | rechnungsanschrift | auftraggeber | kaufer leistungsempfanger | kaeufer | kundenname | besteller | rechnung fur | debitor | bestellt von | kundenadresse | rechnungsempfangerin | kundin | kunde name | auftraggeberin | bestellerin | kaufername | mieter | mieterin | patientin | versicherungsnehmer | versicherungsnehmerin | gast | empfanger der leistung | empfanger der rechnung | importeur | rechnungsanschrift kunde | angebot fur | angebot an | kundenanschrift | bauherr | zahlungspflichtiger | rechnung geht an | name des kunden | abnehmer | bezieher | gutschrift an | klient | mandant | schuldner | kauferin | zahlbar durch`,
+        `erhalten von | empfangen von | vertragspartner | kaufer | kunde | rechnungsempfanger | leistungsempfanger | rechnungsadresse | rechnung an | empfanger | rechnungsanschrift | auftraggeber | kaufer leistungsempfanger | kaeufer | kundenname | besteller | rechnung fur | debitor | bestellt von | kundenadresse | rechnungsempfangerin | kundin | kunde name | auftraggeberin | bestellerin | kaufername | mieter | mieterin | patientin | versicherungsnehmer | versicherungsnehmerin | gast | empfanger der leistung | empfanger der rechnung | importeur | rechnungsanschrift kunde | angebot fur | angebot an | kundenanschrift | bauherr | zahlungspflichtiger | rechnung geht an | name des kunden | abnehmer | bezieher | gutschrift an | klient | mandant | schuldner | kauferin | zahlbar durch`,
       ),
     },
     shipTo: {
@@ -279,7 +279,7 @@ export const GERMAN: LanguageLexicon = {
     },
     orderDate: {
       strong: list(`bestelldatum | auftragsdatum | datum der bestellung | bestelldat | bestellung vom | auftrag vom
-        | ihre bestellung vom datum | bestellt am | auftragseingang | datum des auftrags | auftragsdat`),
+        | bestellt am | auftragseingang | datum des auftrags | auftragsdat`),
     },
     contractDate: {
       strong: list(`vertragsdatum | vertrag vom | vertragsabschluss | vertragsbeginn | datum des vertrags`),
@@ -387,7 +387,7 @@ export const GERMAN: LanguageLexicon = {
         | zahlungsbeleg | kassenquittung | parkschein | tankbeleg | taxiquittung | kaufbeleg | kassazettel | kassabon
         | barbeleg | barverkauf | kundenbeleg | zahlungsbestatigung | empfangsbestatigung | mietquittung | tankquittung`),
     'Bank Statement': list(
-      `kontokorrentauszug | darlehenskontoauszug | darlehensauszug | mieterkonto |  vermogensausweis | kontoauszug | kreditkartenabrechnung | kontoauszuge | kontoubersicht | umsatzubersicht | kreditkartenauszug | girokontoauszug | postkontoauszug | finanzstatus | kontoumsatze | umsatzanzeige | sparkontoauszug | depotauszug | kartenabrechnung | bankauszug | kontoausdruck | umsatzliste | tagesauszug | kontobewegungen`,
+      `kontokorrentauszug | darlehenskontoauszug | darlehensauszug | mieterkonto | vermogensausweis | kontoauszug | kreditkartenabrechnung | kontoauszuge | kontoubersicht | umsatzubersicht | kreditkartenauszug | girokontoauszug | postkontoauszug | finanzstatus | kontoumsatze | umsatzanzeige | sparkontoauszug | depotauszug | kartenabrechnung | bankauszug | kontoausdruck | umsatzliste | tagesauszug | kontobewegungen`,
     ),
     'Purchase Order': list(`order | bestellung | auftrag | auftragsbestatigung | bestellschein | einkaufsbestellung | bestellauftrag
         | auftragserteilung | abruf | lieferauftrag | bestellbestatigung | kaufauftrag | werkauftrag | lieferabruf
@@ -396,11 +396,11 @@ export const GERMAN: LanguageLexicon = {
       list(`leistungsverzeichnis | reparaturangebot | kostenvoranschlage | angebotsschreiben | vorentwurf kosten | heil und kostenplan | angebot | kostenvoranschlag | offerte | preisangebot | kostenschatzung | richtofferte | preisofferte | honorarangebot
         | kostenangebot | unverbindliches angebot | angebot kostenvoranschlag | leistungsangebot | pauschalangebot`),
     'Delivery Note':
-      list(`lieferschein rechnung | warenausgangsschein | ubergabeprotokoll | entladeschein | abholschein | retourenschein | rucknahmeschein | lieferliste | versandschein | cmr frachtbrief | begleitpapier | entsorgungsnachweis | tourenliste |  warenannahmeschein | lieferschein | packliste | packzettel | frachtbrief | warenbegleitschein | lieferpapier | wareneingangsschein
+      list(`lieferschein rechnung | warenausgangsschein | ubergabeprotokoll | entladeschein | abholschein | retourenschein | rucknahmeschein | lieferliste | versandschein | cmr frachtbrief | begleitpapier | entsorgungsnachweis | tourenliste | warenannahmeschein | lieferschein | packliste | packzettel | frachtbrief | warenbegleitschein | lieferpapier | wareneingangsschein
         | versandanzeige | speditionsauftrag | ladeliste | begleitschein | wiegeschein | ladeschein | lieferavis
         | warenlieferschein | transportschein`),
     'Price List': list(
-      `preistabelle |  eintrittspreise | weinkarte | getranke und speisen | unsere preise | honorartabelle | entgeltverzeichnis | entgelttabelle | stundensatze | mietpreise | zimmerpreise | saisonpreise | kursgebuhren | aktionspreise | preisliste | tarif | preisverzeichnis | preisubersicht | speisekarte | tarifblatt | gebuhrenverzeichnis | tarifubersicht | preisblatt | leistungsverzeichnis preise | gebuhrenordnung | getrankekarte | preiskatalog | preise und leistungen | preis und leistungsverzeichnis | preisaushang | tarife | gebuhrenliste | handlerpreisliste`,
+      `preistabelle | eintrittspreise | weinkarte | getranke und speisen | unsere preise | honorartabelle | entgeltverzeichnis | entgelttabelle | stundensatze | mietpreise | zimmerpreise | saisonpreise | kursgebuhren | aktionspreise | preisliste | tarif | preisverzeichnis | preisubersicht | speisekarte | tarifblatt | gebuhrenverzeichnis | tarifubersicht | preisblatt | leistungsverzeichnis preise | gebuhrenordnung | getrankekarte | preiskatalog | preise und leistungen | preis und leistungsverzeichnis | preisaushang | tarife | gebuhrenliste | handlerpreisliste`,
     ),
     Report:
       list(`messbericht | prufzeugnis | werkszeugnis | abnahmeprotokoll | besprechungsprotokoll | sitzungsprotokoll | tagesbericht | bautagesbericht | wochenbericht | statusbericht | arztbericht | arztbrief | kassenbericht | abrechnungsbericht | trinkwasseranalyse | bodenuntersuchung | wasseranalyse | inventurbericht | wartungsprotokoll | mietspiegel | notenspiegel | bericht | jahresbericht | geschaftsbericht | befund | laborbefund | prufbericht | gutachten | auswertung | protokoll
@@ -409,13 +409,13 @@ export const GERMAN: LanguageLexicon = {
         | analysebericht | analysenzertifikat | untersuchungsbefund | lagebericht | zwischenbericht | erfolgsrechnung
         | messprotokoll | wertgutachten | abschlussbericht | zwischenmitteilung | quartalsmitteilung | kurzbericht`),
     Form: list(
-      `arbeitszeitnachweis | fahrtenbuch | urlaubsschein | uberweisungsschein | kursanmeldung | vereinsanmeldung | einverstandniserklarung | aufnahmebogen | erfassungsbogen |  tatigkeitsnachweis | stundennachweis | regiebericht | arbeitsrapport | zeiterfassung | strafanzeige | zollanmeldung | ausfuhranmeldung | gewerbeanmeldung | kaufantrag | lieferantenbewertung |   mahnbescheid | formular | antrag | stundenzettel | anmeldung | anmeldeformular | fragebogen | antragsformular | bestellformular | steuererklarung | beitrittserklarung | spesenabrechnung | reisekostenabrechnung | einzugsermachtigung | sepa lastschriftmandat | schadenanzeige | schadenmeldung | aufnahmeantrag | meldebogen | erhebungsbogen | mitgliedsantrag | urlaubsantrag | checkliste | umsatzsteuer voranmeldung | kundigungsformular | unfallbericht | meldeformular | krankmeldung | anamnesebogen`,
+      `arbeitszeitnachweis | fahrtenbuch | urlaubsschein | uberweisungsschein | kursanmeldung | vereinsanmeldung | einverstandniserklarung | aufnahmebogen | erfassungsbogen | tatigkeitsnachweis | stundennachweis | regiebericht | arbeitsrapport | zeiterfassung | strafanzeige | zollanmeldung | ausfuhranmeldung | gewerbeanmeldung | kaufantrag | lieferantenbewertung | mahnbescheid | formular | antrag | stundenzettel | anmeldung | anmeldeformular | fragebogen | antragsformular | bestellformular | steuererklarung | beitrittserklarung | spesenabrechnung | reisekostenabrechnung | einzugsermachtigung | sepa lastschriftmandat | schadenanzeige | schadenmeldung | aufnahmeantrag | meldebogen | erhebungsbogen | mitgliedsantrag | urlaubsantrag | checkliste | umsatzsteuer voranmeldung | kundigungsformular | unfallbericht | meldeformular | krankmeldung | anamnesebogen`,
     ),
     Other: list(
       `lohnabrechnung | gehaltsabrechnung | entgeltabrechnung | verdienstabrechnung | gehaltsmitteilung | bezugemitteilung | lohnausweis | lohnzettel | entgeltnachweis | lohnschein | versicherungsschein | police | versicherungspolice | mietvertrag | rezept | lebenslauf | zahlungsavis | fahrkarte | buchungsbestatigung | reservierungsbestatigung | zeugnis | verdienstnachweis | bezugeabrechnung | abrechnung der brutto netto bezuge | brutto netto abrechnung | entgeltbescheinigung | kaufvertrag | arbeitsvertrag | nachtrag zum versicherungsschein | versicherungsnachweis | reiseplan | bordkarte | mahnung | zahlungserinnerung`,
     ),
     Table: list(
-      'ergebnisliste | startliste | rangliste | spieltabelle | schichtplan | einsatzplan | abfahrtsplan | stuckliste | lagerliste |   abfuhrkalender | terminplan | belegungsplan | teilnehmerliste | notenliste | gezeitentabelle | fahrplan | stundenplan | bestandsliste | inventarliste | spielplan | dienstplan',
+      'ergebnisliste | startliste | rangliste | spieltabelle | schichtplan | einsatzplan | abfahrtsplan | stuckliste | lagerliste | abfuhrkalender | terminplan | belegungsplan | teilnehmerliste | notenliste | gezeitentabelle | fahrplan | stundenplan | bestandsliste | inventarliste | spielplan | dienstplan',
     ),
   },
   titleEndings: {

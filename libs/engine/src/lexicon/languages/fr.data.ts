@@ -11,7 +11,7 @@ export const FRENCH: LanguageLexicon = {
   numberWords: list('numero'),
   labels: {
     invoiceNumber: {
-      strong: list(` | numero de facture | numero facture | facture no | facture n | no facture | no de facture | n facture | n de facture
+      strong: list(`numero de facture | numero facture | facture no | facture n | no facture | no de facture | n facture | n de facture
         | avoir no | numero de piece | ref facture | proforma no | n de la facture | n avoir | numero d avoir | avoir n
         | n de ticket | facture ref | n de piece | reference facture | n ticket | ticket n | numero d facture
         | votre facture n | notre facture n | reference de la facture | ref de facture | n piece | piece n | n document
@@ -29,7 +29,7 @@ export const FRENCH: LanguageLexicon = {
     },
     dueDate: {
       strong:
-        list(` | date d echeance |  montant a regler avant le |  seront preleves le |   prelevement prevu le | sera debite le | echeance | date echeance | date limite de paiement | a payer avant le | a payer avant | payable le
+        list(`date d echeance | montant a regler avant le | seront preleves le | prelevement prevu le | sera debite le | echeance | date echeance | date limite de paiement | a payer avant le | a payer avant | payable le
         | a regler avant le | date de paiement | reglement le | echeance le | date limite | paiement avant le
         | payable avant le | echeance du | reglement avant le | a regler le | date echeance facture | date de reglement
         | echeance de paiement | echeance paiement | payable au plus tard le | a payer au plus tard le | a payer pour le
@@ -151,7 +151,7 @@ export const FRENCH: LanguageLexicon = {
     buyerName: {
       weak: list('membre | titulaire'),
       strong: list(
-        `recu de | nous avons recu de | j ai recu de |  | acheteur | client | facture a | destinataire | adresse de facturation | facturer a | adresse facturation | nom du client | facture pour | adresse du client | coordonnees client | adresse de facturation client | donneur d ordre | preneur | maitre d ouvrage | locataire | assure | adherent | destinataire de la facture | client facture | nom client | importateur | facturation | debiteur | devis pour | etabli pour | client destinataire | raison sociale client | a l ordre de | tire | titulaire du contrat | adresse client | souscripteur | payable par`,
+        `recu de | nous avons recu de | j ai recu de | acheteur | client | facture a | destinataire | adresse de facturation | facturer a | adresse facturation | nom du client | facture pour | adresse du client | coordonnees client | adresse de facturation client | donneur d ordre | preneur | maitre d ouvrage | locataire | assure | adherent | destinataire de la facture | client facture | nom client | importateur | facturation | debiteur | devis pour | etabli pour | client destinataire | raison sociale client | a l ordre de | tire | titulaire du contrat | adresse client | souscripteur | payable par`,
       ),
     },
     shipTo: {
@@ -161,7 +161,7 @@ export const FRENCH: LanguageLexicon = {
         | consignataire | lieu de consommation`),
     },
     name: {
-      strong: list(`nom | raison sociale | nombre | nom et prenom | nom prenom | denomination sociale | nom de la societe`),
+      strong: list(`nom | raison sociale | nom et prenom | nom prenom | denomination sociale | nom de la societe`),
     },
     advertiser: {
       strong: list('annonceur'),
@@ -326,36 +326,36 @@ export const FRENCH: LanguageLexicon = {
         | recu fiscal | recu de caisse | ticket client | souche | justificatif d achat | recu de carte | facturette
         | note de restaurant | ticket de vente | recu de vente | addition | recu d achat`),
     'Bank Statement':
-      list(`releve de prets | etat de compte | releve de mouvements | extrait de releve | etat de compte bancaire | releve carte bancaire |  releve de compte | releve bancaire | releve de compte courant | extrait de compte | releve de comptes
+      list(`releve de prets | etat de compte | releve de mouvements | extrait de releve | etat de compte bancaire | releve carte bancaire | releve de compte | releve bancaire | releve de compte courant | extrait de compte | releve de comptes
         | releve d operations | releve de carte | extrait bancaire | releve | arrete de compte | extraits de compte
         | releve de compte bancaire | mouvements du compte | historique des operations | releve de carte de credit
         | avis de situation | releve d operations bancaires | situation de compte | releve mensuel
         | extrait de compte bancaire`),
     'Purchase Order':
-      list(`commande d achat | lettre de commande | bon de commande fournisseur | demande d approvisionnement | bulletin de commande | contrat de commande | ordre de commande |  bon de commande | commande | bon de commande client | confirmation de commande | accuse de reception de commande
+      list(`commande d achat | lettre de commande | bon de commande fournisseur | demande d approvisionnement | bulletin de commande | contrat de commande | ordre de commande | bon de commande | commande | bon de commande client | confirmation de commande | accuse de reception de commande
         | ordre d achat | commande fournisseur | commande client | ordre de service | ordre de fabrication | ar de commande
         | demande d achat`),
     Quote: list(
-      `devis de reparation | devis de travaux | devis de prestation |  estimation des couts | devis proforma |  offre de services | bordereau de prix | devis | devis estimatif | proposition commerciale | offre de prix | offre | estimation | soumission | devis quantitatif estimatif | proposition de prix | devis descriptif | offre commerciale | devis gratuit | proposition tarifaire | devis travaux`,
+      `devis de reparation | devis de travaux | devis de prestation | estimation des couts | devis proforma | offre de services | bordereau de prix | devis | devis estimatif | proposition commerciale | offre de prix | offre | estimation | soumission | devis quantitatif estimatif | proposition de prix | devis descriptif | offre commerciale | devis gratuit | proposition tarifaire | devis travaux`,
     ),
     'Delivery Note':
-      list(`bon d expedition et livraison | bon de remise | bon de transfert | lettre de transport | lettre de voiture cmr | bordereau de transport | fiche de livraison | attestation de livraison | bordereau de reception | bon de chargement | connaissement routier | ticket de pesee | bon d entree | bon de collecte | feuille de route |  bon de livraison | bordereau de livraison | bon de reception | bordereau d expedition | lettre de voiture
+      list(`bon d expedition et livraison | bon de remise | bon de transfert | lettre de transport | lettre de voiture cmr | bordereau de transport | fiche de livraison | attestation de livraison | bordereau de reception | bon de chargement | connaissement routier | ticket de pesee | bon d entree | bon de collecte | feuille de route | bon de livraison | bordereau de livraison | bon de reception | bordereau d expedition | lettre de voiture
         | bon d expedition | liste de colisage | bon de transport | bon d enlevement | bon de sortie | note d envoi
         | note de livraison | bordereau d envoi | bon de preparation | bon de pesee | avis d expedition`),
     'Price List': list(
-      `  grille des tarifs | tarifs de location | tarifs des prestations | tarifs scolaires | frais de scolarite | frais scolaires | tarif client | carte des vins | carte et menus | tarifs et conditions | tarif des consommations | mercuriale | liste de tarifs | liste de prix | tarif | tarifs | grille tarifaire | catalogue tarif | bareme | menu | bareme des prix | nos tarifs | liste des prix | prix courant | tarif general | tarif public | nos prix | tarification | tarif revendeur | bareme d honoraires | fiche tarifaire | liste tarifaire | tarif professionnel | la carte`,
+      ` grille des tarifs | tarifs de location | tarifs des prestations | tarifs scolaires | frais de scolarite | frais scolaires | tarif client | carte des vins | carte et menus | tarifs et conditions | tarif des consommations | mercuriale | liste de tarifs | liste de prix | tarif | tarifs | grille tarifaire | catalogue tarif | bareme | menu | bareme des prix | nos tarifs | liste des prix | prix courant | tarif general | tarif public | nos prix | tarification | tarif revendeur | bareme d honoraires | fiche tarifaire | liste tarifaire | tarif professionnel | la carte`,
     ),
     Report: list(
-      `bulletin de notes | bulletin scolaire | releve de notes | proces verbal d assemblee | proces verbal de reception | certificat de conformite | rapport mensuel | rapport technique | rapport d intervention | fiche d intervention | rapport de mesure | rapport medical | resultats de laboratoire | resultats d analyse | bulletin d analyses |  etat locatif | journal de caisse | rapport de chantier | rapport de mission | compte rendu de reunion | compte rendu de visite | fiche de controle | balance generale | certificat d essai | certificat d etalonnage | rapport | compte rendu | bilan | compte de resultat | rapport annuel | rapport d analyse | rapport d essai | resultats d analyses | rapport d activite | proces verbal | etat des lieux | rapport d expertise | certificat d analyse | bulletin d analyse | rapport trimestriel | rapport semestriel | rapport financier | etats financiers | comptes annuels | rapport de visite | synthese | resultats d examens | compte rendu d analyses | rapport d inspection | tableau de bord | rapport de gestion`,
+      `bulletin de notes | bulletin scolaire | releve de notes | proces verbal d assemblee | proces verbal de reception | certificat de conformite | rapport mensuel | rapport technique | rapport d intervention | fiche d intervention | rapport de mesure | rapport medical | resultats de laboratoire | resultats d analyse | bulletin d analyses | etat locatif | journal de caisse | rapport de chantier | rapport de mission | compte rendu de reunion | compte rendu de visite | fiche de controle | balance generale | certificat d essai | certificat d etalonnage | rapport | compte rendu | bilan | compte de resultat | rapport annuel | rapport d analyse | rapport d essai | resultats d analyses | rapport d activite | proces verbal | etat des lieux | rapport d expertise | certificat d analyse | bulletin d analyse | rapport trimestriel | rapport semestriel | rapport financier | etats financiers | comptes annuels | rapport de visite | synthese | resultats d examens | compte rendu d analyses | rapport d inspection | tableau de bord | rapport de gestion`,
     ),
     Form: list(
-      `fiche de presence | feuille de presence | feuille d emargement | feuille d heures | feuille de temps | releve d heures | fiche de pointage | fiche sanitaire | fiche sanitaire de liaison | autorisation parentale |  declaration de revenus | declaration sur l honneur | bordereau de declaration | fiche medicale | formulaire de demande | demande de visa | bulletin d abonnement | bulletin de vote | assignation |   fiche de renseignement | fiche d adhesion | carnet de bord | formulaire | demande | formulaire d inscription | bulletin d adhesion | demande d inscription | fiche d inscription | bulletin d inscription | fiche de renseignements | attestation sur l honneur | note de frais | demande de remboursement | questionnaire | mandat de prelevement | mandat de prelevement sepa | constat amiable | declaration de sinistre | demande d adhesion | fiche client | demande de conge | formulaire de contact | fiche de liaison | bon de retour | feuille de soins | declaration en douane`,
+      `fiche de presence | feuille de presence | feuille d emargement | feuille d heures | feuille de temps | releve d heures | fiche de pointage | fiche sanitaire | fiche sanitaire de liaison | autorisation parentale | declaration de revenus | declaration sur l honneur | bordereau de declaration | fiche medicale | formulaire de demande | demande de visa | bulletin d abonnement | bulletin de vote | assignation | fiche de renseignement | fiche d adhesion | carnet de bord | formulaire | demande | formulaire d inscription | bulletin d adhesion | demande d inscription | fiche d inscription | bulletin d inscription | fiche de renseignements | attestation sur l honneur | note de frais | demande de remboursement | questionnaire | mandat de prelevement | mandat de prelevement sepa | constat amiable | declaration de sinistre | demande d adhesion | fiche client | demande de conge | formulaire de contact | fiche de liaison | bon de retour | feuille de soins | declaration en douane`,
     ),
     Other: list(
       `bulletin de paie | bulletin de salaire | fiche de paie | bulletin de paye | attestation | contrat de bail | contrat de location | ordonnance | attestation d assurance | conditions particulieres | decompte de remboursement | curriculum vitae | fiche de salaire | decompte de salaire | talon de paie | police d assurance | avis de remise | confirmation de reservation | releve de paie | certificat de salaire | releve de prestations | rappel | relance | mise en demeure | feuille de paie | avis de virement | carte d embarquement | contrat d assurance`,
     ),
     Table: list(
-      `resultats | classement general | feuille de match |  planning des equipes | grille horaire |  liste de depart |  liste des prix comparee | tableau de service |  fiche de stock | feuille de stock | tableau d amortissement | menu de la semaine | horaires | emploi du temps | inventaire | fiche horaire | etat des stocks | liste d inventaire | classement`,
+      `resultats | classement general | feuille de match | planning des equipes | grille horaire | liste de depart | liste des prix comparee | tableau de service | fiche de stock | feuille de stock | tableau d amortissement | menu de la semaine | horaires | emploi du temps | inventaire | fiche horaire | etat des stocks | liste d inventaire | classement`,
     ),
   },
   creditMarks: list('avoir | credit'),

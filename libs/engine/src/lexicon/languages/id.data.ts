@@ -158,31 +158,31 @@ export const INDONESIAN: LanguageLexicon = {
     Letter: list('surat peringatan | surat edaran | surat pemberitahuan | peringatan pembayaran'),
     'Credit Note': list('nota kredit | nota retur | nota retur penjualan | retur penjualan | nota pembatalan | nota retur pembelian'),
     Invoice: list(
-      'nota tagihan | rekening listrik | tagihan listrik | tagihan air | faktur komersial | proforma invoice |  bil elektrik | bil air | invois cukai | faktur | faktur pajak | faktur penjualan | invois | tagihan | faktur tagihan | surat tagihan | faktur pajak standar | invoice tagihan | faktur pajak keluaran | nota debet | tagihan listrik pln | surat penagihan | faktur proforma | faktur jual | tagihan internet | tagihan telepon | faktur elektronik | lembar tagihan',
+      'nota tagihan | rekening listrik | tagihan listrik | tagihan air | faktur komersial | proforma invoice | bil elektrik | bil air | invois cukai | faktur | faktur pajak | faktur penjualan | invois | tagihan | faktur tagihan | surat tagihan | faktur pajak standar | invoice tagihan | faktur pajak keluaran | nota debet | tagihan listrik pln | surat penagihan | faktur proforma | faktur jual | tagihan internet | tagihan telepon | faktur elektronik | lembar tagihan',
     ),
     Receipt: list(
-      'bukti setoran | nota penjualan | bukti kas masuk |  resit rasmi | resit bayaran |  tanda terima pembayaran | kwitansi pembayaran | kwitansi | nota | struk | bukti pembayaran | resit | kuitansi | nota kontan | bukti transaksi | kwitansi pembelian | struk belanja | struk pembayaran | bukti pembelian | bukti bayar | bukti penerimaan kas | kuitansi pembayaran | struk pembelian | bukti penerimaan uang | nota pembelian | tanda terima uang | kwitansi resmi | bukti pembayaran pajak',
+      'bukti setoran | nota penjualan | bukti kas masuk | resit rasmi | resit bayaran | tanda terima pembayaran | kwitansi pembayaran | kwitansi | nota | struk | bukti pembayaran | resit | kuitansi | nota kontan | bukti transaksi | kwitansi pembelian | struk belanja | struk pembayaran | bukti pembelian | bukti bayar | bukti penerimaan kas | kuitansi pembayaran | struk pembelian | bukti penerimaan uang | nota pembelian | tanda terima uang | kwitansi resmi | bukti pembayaran pajak',
     ),
     'Bank Statement': list(
-      'laporan mutasi | rekening tabungan |  buku tabungan | rekening koran | mutasi rekening | laporan rekening | penyata akaun | penyata bank | laporan transaksi | riwayat transaksi | laporan rekening koran | mutasi rekening koran | tagihan kartu kredit | lembar tagihan kartu kredit | laporan konsolidasi',
+      'laporan mutasi | rekening tabungan | buku tabungan | rekening koran | mutasi rekening | laporan rekening | penyata akaun | penyata bank | laporan transaksi | riwayat transaksi | laporan rekening koran | mutasi rekening koran | tagihan kartu kredit | lembar tagihan kartu kredit | laporan konsolidasi',
     ),
     'Purchase Order': list(
-      ' surat perintah kerja |  pesanan tempatan |  formulir pemesanan | pesanan pembelian | surat pesanan | order pembelian | surat order | pesanan belian | konfirmasi pesanan | order barang | surat pemesanan barang | surat pesanan barang | formulir pesanan | surat perintah pembelian | surat pemesanan',
+      ' surat perintah kerja | pesanan tempatan | formulir pemesanan | pesanan pembelian | surat pesanan | order pembelian | surat order | pesanan belian | konfirmasi pesanan | order barang | surat pemesanan barang | surat pesanan barang | formulir pesanan | surat perintah pembelian | surat pemesanan',
     ),
     Quote: list(
-      'rencana anggaran biaya |  surat penawaran harga |  daftar penawaran | penawaran | surat penawaran | penawaran harga | sebut harga | estimasi biaya | sebutharga | penawaran jasa | rincian anggaran biaya | surat penawaran kerja sama | proposal penawaran | estimasi harga',
+      'rencana anggaran biaya | surat penawaran harga | daftar penawaran | penawaran | surat penawaran | penawaran harga | sebut harga | estimasi biaya | sebutharga | penawaran jasa | rincian anggaran biaya | surat penawaran kerja sama | proposal penawaran | estimasi harga',
     ),
     'Delivery Note': list(
       'delivery order | bukti serah terima | berita acara serah terima | bukti barang keluar | bukti barang masuk | surat pengantar | surat pengantar barang | nota pengiriman | surat muatan | tanda terima barang masuk | nota timbang | tiket timbang | surat jalan | tanda terima barang | nota penghantaran | bukti pengiriman | nota hantaran | surat pengiriman barang | daftar muatan | nota barang | berita acara penerimaan barang | daftar kemasan | bukti terima barang | surat pengiriman | bukti pengeluaran barang | bukti penerimaan barang',
     ),
     'Price List': list(
-      ' pricelist | daftar biaya |   rincian biaya | biaya sekolah | kadar bayaran | daftar menu | daftar harga | senarai harga | daftar tarif | daftar harga produk | harga barang | tarif layanan | daftar harga barang',
+      ' pricelist | daftar biaya | rincian biaya | biaya sekolah | kadar bayaran | daftar menu | daftar harga | senarai harga | daftar tarif | daftar harga produk | harga barang | tarif layanan | daftar harga barang',
     ),
     Report: list(
       'laporan bulanan | laporan hasil uji | hasil laboratorium klinik | rapor | laporan hasil pemeriksaan | berita acara | notulen | notulen rapat | sertifikat analisis | laporan harian | neraca | laporan laba rugi | minit mesyuarat | laporan | hasil pemeriksaan | hasil laboratorium | laporan keuangan | laporan tahunan | hasil pengujian | laporan penjualan | laporan kegiatan | laporan arus kas | laporan hasil pengujian | laporan posisi keuangan | sertifikat hasil uji',
     ),
     Form: list(
-      'daftar hadir | formulir pengaduan | surat kuasa | lembar kerja |  borang permohonan | borang pendaftaran | surat pernyataan | surat permohonan | formulir | borang | formulir pendaftaran | permohonan | formulir permohonan | surat izin | formulir klaim | lembar persetujuan | surat tugas | formulir cuti | formulir pengajuan',
+      'daftar hadir | formulir pengaduan | surat kuasa | lembar kerja | borang permohonan | borang pendaftaran | surat pernyataan | surat permohonan | formulir | borang | formulir pendaftaran | permohonan | formulir permohonan | surat izin | formulir klaim | lembar persetujuan | surat tugas | formulir cuti | formulir pengajuan',
     ),
     Other: list(
       'slip gaji | perjanjian sewa | resep | surat perjanjian | polis asuransi | slip upah | perjanjian kerja | surat perjanjian sewa | polis | resep dokter | perjanjian kerja sama',

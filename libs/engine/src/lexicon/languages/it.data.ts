@@ -28,7 +28,7 @@ export const ITALIAN: LanguageLexicon = {
     },
     dueDate: {
       strong:
-        list(`data addebito | data di scadenza |  sara addebitato il | verra addebitato il | addebito in conto il | scadenza | data scadenza | da pagare entro | scadenza pagamento | scadenza il
+        list(`data addebito | data di scadenza | sara addebitato il | verra addebitato il | addebito in conto il | scadenza | data scadenza | da pagare entro | scadenza pagamento | scadenza il
         | data scadenza pagamento | data di pagamento | scadenza fattura | entro il | da pagare entro il | pagare entro il
         | pagamento entro | pagamento entro il | scade il | data pagamento | termine di pagamento | data di addebito
         | scadenze | pagabile entro il | da versare entro il | termine pagamento | addebito il`),
@@ -251,26 +251,26 @@ export const ITALIAN: LanguageLexicon = {
   debtWords: list('debitore | debitorio'),
   grossWords: list('con'),
   titles: {
-    Letter: list('lettera di sollecito | circolare |  lettera di presentazione '),
+    Letter: list('lettera di sollecito | circolare | lettera di presentazione '),
     'Credit Note':
       list(`nota di credito a storno | nota di credito elettronica | nota di reso | nota di credito | nota credito | nota di accredito | nota di variazione | nota d accredito | storno fattura
         | nota credito cliente`),
     Invoice:
-      list(`fattura fiscale | fattura di fornitura | bolletta acqua | bolletta elettrica |  avviso di fattura | fattura pro forma | nota pro forma | nota di addebito | bollettino condominiale | riparto spese | sollecito fattura | nota onorari | bolletta | parcella | fattura | proforma | fattura accompagnatoria | fattura proforma | fattura immediata
+      list(`fattura fiscale | fattura di fornitura | bolletta acqua | bolletta elettrica | avviso di fattura | fattura pro forma | nota pro forma | nota di addebito | bollettino condominiale | riparto spese | sollecito fattura | nota onorari | bolletta | parcella | fattura | proforma | fattura accompagnatoria | fattura proforma | fattura immediata
         | fattura differita | fattura elettronica | fattura di cortesia | avviso di parcella | fattura di acconto
         | fattura di saldo | avviso di pagamento | fattura commerciale | nota di debito | progetto di parcella
         | fattura riepilogativa | bolletta luce | bolletta gas | la tua bolletta | fattura di vendita
         | fattura energia elettrica | notula | preavviso di parcella | richiesta di pagamento | nota spese professionista
         | autofattura | fattura semplificata | copia di cortesia | copia fattura`),
     Receipt:
-      list(`ricevuta non fiscale | ricevuta di versamento | ricevuta fattura | ricevuta d affitto | ricevuta di cassa | preconto |  buono consegna pagato | ricevuta | scontrino | ricevuta fiscale | documento commerciale | scontrino fiscale | ricevuta di pagamento
+      list(`ricevuta non fiscale | ricevuta di versamento | ricevuta fattura | ricevuta d affitto | ricevuta di cassa | preconto | buono consegna pagato | ricevuta | scontrino | ricevuta fiscale | documento commerciale | scontrino fiscale | ricevuta di pagamento
         | quietanza | ricevuta sanitaria | quietanza di pagamento | scontrino non fiscale
         | documento commerciale di vendita o prestazione | ricevuta di affitto`),
     'Bank Statement': list(`estratto conto | estratto conto corrente | lista movimenti | estratto di conto | movimenti conto
         | estratto conto carta | elenco movimenti | movimenti conto corrente | rendiconto conto | estratto conto bancario
         | riepilogo movimenti`),
     'Purchase Order': list(
-      `richiesta d acquisto | richiesta di acquisto | buono di ordinazione |  conferma di acquisto | ordine di fornitura | contratto di acquisto | proposta d ordine | ordine | ordine di acquisto | ordine cliente | ordine fornitore | ordine a fornitore | conferma d ordine | conferma ordine | buono d ordine | ordine di lavoro | ordine materiale | copia commissione`,
+      `richiesta d acquisto | richiesta di acquisto | buono di ordinazione | conferma di acquisto | ordine di fornitura | contratto di acquisto | proposta d ordine | ordine | ordine di acquisto | ordine cliente | ordine fornitore | ordine a fornitore | conferma d ordine | conferma ordine | buono d ordine | ordine di lavoro | ordine materiale | copia commissione`,
     ),
     Quote:
       list(`preventivo lavori | preventivo di riparazione | stima dei costi | computo metrico estimativo | computo metrico | offerta di fornitura | offerta prezzi | preventivo | offerta | offerta commerciale | preventivo di spesa | proposta commerciale | offerta economica
@@ -280,19 +280,19 @@ export const ITALIAN: LanguageLexicon = {
         | bolla di accompagnamento | documento di trasporto ddt | lettera di vettura | distinta di spedizione | d d t
         | buono di consegna | bolla di trasporto | distinta base spedizione`),
     'Price List':
-      list(` le nostre tariffe | listino prezzi al pubblico | listino tariffe | carta dei vini |  quote di iscrizione |  tabella prezzi | tabella tariffe |  listino servizi | listino | listino prezzi | tariffario | tariffe | catalogo prezzi | menu | prezziario | listino al pubblico
+      list(` le nostre tariffe | listino prezzi al pubblico | listino tariffe | carta dei vini | quote di iscrizione | tabella prezzi | tabella tariffe | listino servizi | listino | listino prezzi | tariffario | tariffe | catalogo prezzi | menu | prezziario | listino al pubblico
         | listino rivenditori | elenco prezzi | prezzario`),
     Report: list(
-      `verbale di assemblea | verbale di riunione | verbale di collaudo | verbale di sopralluogo | scheda di valutazione | pagella | rapporto di analisi | rapportino di intervento | rapportino | certificato di conformita | certificato di collaudo | certificato di taratura | bilancio consuntivo |  rendiconto condominiale | chiusura di cassa | resoconto intermedio |  esito esami |  rapporto | relazione | referto | bilancio | conto economico | stato patrimoniale | verbale | bilancio di esercizio | perizia | relazione annuale | rapporto di prova | esami di laboratorio | referto analisi | relazione tecnica | resoconto | certificato di analisi | bilancio di verifica | relazione finanziaria | relazione semestrale | rapporto di intervento`,
+      `verbale di assemblea | verbale di riunione | verbale di collaudo | verbale di sopralluogo | scheda di valutazione | pagella | rapporto di analisi | rapportino di intervento | rapportino | certificato di conformita | certificato di collaudo | certificato di taratura | bilancio consuntivo | rendiconto condominiale | chiusura di cassa | resoconto intermedio | esito esami | rapporto | relazione | referto | bilancio | conto economico | stato patrimoniale | verbale | bilancio di esercizio | perizia | relazione annuale | rapporto di prova | esami di laboratorio | referto analisi | relazione tecnica | resoconto | certificato di analisi | bilancio di verifica | relazione finanziaria | relazione semestrale | rapporto di intervento`,
     ),
     Form: list(
-      `foglio presenze | foglio ore |  scheda anagrafica | scheda di adesione | scheda personale | modulo di adesione | modulo di delega |  liberatoria | consenso informato | domanda di lavoro |  dichiarazione dei redditi | dichiarazione doganale |  richiesta di ferie | modulo reclami |  rimborso spese | registro presenze | check list | atto di citazione | ricorso | modulo | modulo di iscrizione | domanda di iscrizione | questionario | autocertificazione | richiesta di rimborso | scheda di iscrizione | nota spese | denuncia di sinistro | modulo di richiesta | domanda di ammissione | domanda | modulo d ordine | dichiarazione sostitutiva | scheda cliente | constatazione amichevole | richiesta ferie | certificazione unica`,
+      `foglio presenze | foglio ore | scheda anagrafica | scheda di adesione | scheda personale | modulo di adesione | modulo di delega | liberatoria | consenso informato | domanda di lavoro | dichiarazione dei redditi | dichiarazione doganale | richiesta di ferie | modulo reclami | rimborso spese | registro presenze | check list | atto di citazione | ricorso | modulo | modulo di iscrizione | domanda di iscrizione | questionario | autocertificazione | richiesta di rimborso | scheda di iscrizione | nota spese | denuncia di sinistro | modulo di richiesta | domanda di ammissione | domanda | modulo d ordine | dichiarazione sostitutiva | scheda cliente | constatazione amichevole | richiesta ferie | certificazione unica`,
     ),
     Other: list(`busta paga | cedolino | prospetto paga | cedolino paga | polizza | contratto di locazione | curriculum vitae | ricetta
         | libro unico del lavoro | attestato | polizza assicurativa | cedolino stipendio | certificato di polizza
         | certificato di assicurazione | contratto di affitto | carta d imbarco | sollecito di pagamento`),
     Table: list(
-      'risultati |  orario delle lezioni |  turni di servizio | elenco materiali | distinta base |  situazione magazzino |  ordine di partenza |  orario | inventario | orario treni | classifica',
+      'risultati | orario delle lezioni | turni di servizio | elenco materiali | distinta base | situazione magazzino | ordine di partenza | orario | inventario | orario treni | classifica',
     ),
   },
   invoiceMarks: list('fattura'),

@@ -80,7 +80,7 @@ export const MALAY: LanguageLexicon = {
     'Delivery Note': list('nota hantaran | pesanan penghantaran | nota penghantaran'),
     Quote: list('sebut harga | sebutharga'),
     Receipt: list('resit | resit rasmi | resit jualan'),
-    Invoice: list('invois | invois cukai |  bil elektrik | bil air'),
+    Invoice: list('invois | invois cukai | bil elektrik | bil air'),
   },
   blurredForms: list('sdn bhd'),
   signedForms: list('s/b'),

@@ -187,14 +187,14 @@ export const POLISH: LanguageLexicon = {
   titles: {
     Letter: list('wezwanie do zaplaty | przypomnienie | upomnienie '),
     Table: list(
-      'wyniki | lista startowa | plan lekcji |  harmonogram | grafik pracy | stan magazynowy | spis z natury | remanent | terminarz | klasyfikacja',
+      'wyniki | lista startowa | plan lekcji | harmonogram | grafik pracy | stan magazynowy | spis z natury | remanent | terminarz | klasyfikacja',
     ),
     'Credit Note': list('faktura korygujaca | nota korygujaca | faktura korekta | korekta faktury | faktura vat korygujaca | korekta'),
     Invoice: list(
       'faktura za energie | nota obciazeniowa czynsz | rozliczenie mediow | faktura detaliczna | faktura zbiorcza | faktura | faktura vat | proforma | faktura pro forma | faktura proforma | faktura zaliczkowa | faktura koncowa | rachunek | rachunek uproszczony | nota ksiegowa | nota obciazeniowa | nota odsetkowa | faktura vat marza',
     ),
     Receipt: list(
-      'dowod wplaty | kp dowod wplaty |  asygnata |  paragon | paragon fiskalny | potwierdzenie zaplaty | dowod zakupu | dowod sprzedazy | kp | pokwitowanie | potwierdzenie wplaty | niefiskalny | rachunek dla klienta',
+      'dowod wplaty | kp dowod wplaty | asygnata | paragon | paragon fiskalny | potwierdzenie zaplaty | dowod zakupu | dowod sprzedazy | kp | pokwitowanie | potwierdzenie wplaty | niefiskalny | rachunek dla klienta',
     ),
     'Bank Statement': list(
       'wyciag bankowy | wyciag z rachunku | wyciag | wyciag z rachunku bankowego | historia rachunku | zestawienie operacji',
@@ -203,19 +203,19 @@ export const POLISH: LanguageLexicon = {
       'zlecenie serwisowe | zamowienie towaru | potwierdzenie zamowienia | zapotrzebowanie | zamowienie | zamowienie zakupu | zlecenie | zamowienie do dostawcy | zlecenie transportowe',
     ),
     Quote: list(
-      ' kosztorys naprawy | oferta handlowa nr | zapytanie ofertowe |  oferta | kosztorys | kosztorys ofertowy | wycena | oferta cenowa | oferta handlowa',
+      ' kosztorys naprawy | oferta handlowa nr | zapytanie ofertowe | oferta | kosztorys | kosztorys ofertowy | wycena | oferta cenowa | oferta handlowa',
     ),
     'Delivery Note': list(
-      'protokol odbioru | protokol zdawczo odbiorczy | przyjecie zewnetrzne |   kwit wagowy | specyfikacja dostawy | potwierdzenie odbioru | dokument wydania | dowod dostawy | wz | wydanie zewnetrzne | list przewozowy | dokument wz | specyfikacja wysylkowa | dowod wydania | lista pakowa | protokol przekazania | lista zaladunkowa',
+      'protokol odbioru | protokol zdawczo odbiorczy | przyjecie zewnetrzne | kwit wagowy | specyfikacja dostawy | potwierdzenie odbioru | dokument wydania | dowod dostawy | wz | wydanie zewnetrzne | list przewozowy | dokument wz | specyfikacja wysylkowa | dowod wydania | lista pakowa | protokol przekazania | lista zaladunkowa',
     ),
     'Price List': list(
-      ' cennik uslug | karta win |  wykaz oplat | nasz cennik | cennik | lista cen | menu | cenniki | karta dan | taryfa | taryfa oplat | tabela oplat',
+      ' cennik uslug | karta win | wykaz oplat | nasz cennik | cennik | lista cen | menu | cenniki | karta dan | taryfa | taryfa oplat | tabela oplat',
     ),
     Report: list(
-      'protokol | protokol z zebrania | swiadectwo | karta wynikow | swiadectwo jakosci | certyfikat jakosci | raport kasowy |  orzeczenie | raport dzienny | protokol pomiarow | raport | sprawozdanie | zestawienie | wyniki badan | sprawozdanie z badan | bilans | raport miesieczny | sprawozdanie finansowe | wyniki badan laboratoryjnych | protokol badania | rachunek zyskow i strat',
+      'protokol | protokol z zebrania | swiadectwo | karta wynikow | swiadectwo jakosci | certyfikat jakosci | raport kasowy | orzeczenie | raport dzienny | protokol pomiarow | raport | sprawozdanie | zestawienie | wyniki badan | sprawozdanie z badan | bilans | raport miesieczny | sprawozdanie finansowe | wyniki badan laboratoryjnych | protokol badania | rachunek zyskow i strat',
     ),
     Form: list(
-      'lista obecnosci | karta pracy | ewidencja czasu pracy |  polecenie wyjazdu sluzbowego | oswiadczenie | pelnomocnictwo | upowaznienie |  deklaracja czlonkowska | karta gwarancyjna | kwestionariusz | pozew | ewidencja przebiegu pojazdu | zeznanie podatkowe | formularz | wniosek | deklaracja | zgloszenie | ankieta | podanie | karta zgloszenia',
+      'lista obecnosci | karta pracy | ewidencja czasu pracy | polecenie wyjazdu sluzbowego | oswiadczenie | pelnomocnictwo | upowaznienie | deklaracja czlonkowska | karta gwarancyjna | kwestionariusz | pozew | ewidencja przebiegu pojazdu | zeznanie podatkowe | formularz | wniosek | deklaracja | zgloszenie | ankieta | podanie | karta zgloszenia',
     ),
     Other: list(
       ' umowa o prace | umowa zlecenia | recepta | umowa kupna sprzedazy | pasek wynagrodzenia | lista plac | polisa | polisa ubezpieczeniowa | rachunek wynagrodzenia | umowa najmu | karta wynagrodzenia | odcinek wyplaty | rozklad jazdy | grafik',

@@ -24,7 +24,7 @@ export const PORTUGUESE: LanguageLexicon = {
     },
     dueDate: {
       strong:
-        list(` | data de vencimento | debito em conta em | sera debitado em | debito direto em | debito em | vencimento | data vencimento | data limite de pagamento | pagar ate | vence | vence em | data limite
+        list(`data de vencimento | debito em conta em | sera debitado em | debito direto em | debito em | vencimento | data vencimento | data limite de pagamento | pagar ate | vence | vence em | data limite
         | vencimento em | pagamento ate | pague ate | vencimento da fatura | data de pagamento | data pagamento | data do vencimento | a pagar ate | pagavel ate | data de debito | debito em conta a | data do debito | prazo de pagamento ate`),
     },
     deliveryDate: {
@@ -198,16 +198,16 @@ export const PORTUGUESE: LanguageLexicon = {
   titles: {
     Letter: list('carta de cobranca | aviso de divida | circular | comunicado | oficio | memorando | carta de apresentacao'),
     Table: list(
-      'horario | horarios | resultados | classificacao | escala de servico | escala de turnos |  lista de existencias | mapa de ferias | mapa de stocks |  grelha de horarios | tabela de classificacao | lista de materiais |  relacao de estoque | posicao de estoque | controle de estoque',
+      'horario | horarios | resultados | classificacao | escala de servico | escala de turnos | lista de existencias | mapa de ferias | mapa de stocks | grelha de horarios | tabela de classificacao | lista de materiais | relacao de estoque | posicao de estoque | controle de estoque',
     ),
     'Credit Note': list(
-      'nota de credito fatura | nota fiscal de devolucao | nota de devolucao | nota de abono |  nota de credito | nota credito',
+      'nota de credito fatura | nota fiscal de devolucao | nota de devolucao | nota de abono | nota de credito | nota credito',
     ),
     Invoice: list(
-      'nota fiscal eletronica danfe | documento auxiliar da nota fiscal eletronica | nfs e | nota fiscal de servico eletronica | nota fiscal de servicos eletronica | boleto | boleto bancario | conta de luz | conta de agua | conta de gas | fatura de energia | fatura eletronica | fatura de gas | fatura de telecomunicacoes | fatura proforma comercial | recibo de renda fatura | fatura de cartao | fatura global | fatura de adiantamento | aviso de cobranca |  nota de cobranca | fatura | proforma | nota fiscal | factura | fatura recibo | fatura simplificada | fatura proforma | nota fiscal eletronica | nota fiscal de servicos | danfe | fatura de servicos | nota de honorarios | nota de debito | conta de energia | fatura de eletricidade | fatura de agua',
+      'nota fiscal eletronica danfe | documento auxiliar da nota fiscal eletronica | nfs e | nota fiscal de servico eletronica | nota fiscal de servicos eletronica | boleto | boleto bancario | conta de luz | conta de agua | conta de gas | fatura de energia | fatura eletronica | fatura de gas | fatura de telecomunicacoes | fatura proforma comercial | recibo de renda fatura | fatura de cartao | fatura global | fatura de adiantamento | aviso de cobranca | nota de cobranca | fatura | proforma | nota fiscal | factura | fatura recibo | fatura simplificada | fatura proforma | nota fiscal eletronica | nota fiscal de servicos | danfe | fatura de servicos | nota de honorarios | nota de debito | conta de energia | fatura de eletricidade | fatura de agua',
     ),
     Receipt: list(
-      'venda a dinheiro |  recibo de renda | recibo de quitacao | recibo verde | comprovante de pagamento |   cupom fiscal eletronico | nfc e | recibo de aluguel | recibo provisorio | talao de caixa | danfe nfc e | nota de venda | recibo | talao | talao de venda | cupom fiscal | cupom | recibo de pagamento | fatura simplificada talao | talao de compra | documento auxiliar da nota fiscal de consumidor',
+      'venda a dinheiro | recibo de renda | recibo de quitacao | recibo verde | comprovante de pagamento | cupom fiscal eletronico | nfc e | recibo de aluguel | recibo provisorio | talao de caixa | danfe nfc e | nota de venda | recibo | talao | talao de venda | cupom fiscal | cupom | recibo de pagamento | fatura simplificada talao | talao de compra | documento auxiliar da nota fiscal de consumidor',
     ),
     'Bank Statement': list(
       'extrato de movimentos | extrato de cartao | extrato de conta poupanca | movimentos de conta | extrato consolidado | extrato integrado | extrato de cliente | extrato bancario | extrato de conta | extrato | extracto | extrato combinado | extrato mensal | extrato de conta corrente | extracto de conta | extrato da conta',
@@ -216,22 +216,22 @@ export const PORTUGUESE: LanguageLexicon = {
       'pedido de venda | ordem de fornecimento | ordem de servico | requisicao de compra | nota de pedido | pedido de encomenda | autorizacao de fornecimento | solicitacao de compra | autorizacao de compra | confirmacao de encomenda | confirmacao de pedido | pedido | encomenda | nota de encomenda | pedido de compra | ordem de compra | ordem de encomenda | requisicao | nota encomenda | encomenda a fornecedor',
     ),
     Quote: list(
-      'proposta de orcamento | proposta de preco | proposta de precos |  orcamento de reparacao | orcamento de obra | proposta de honorarios | proposta tecnica e comercial | orcamento | oferta | proposta | proposta comercial | cotacao | orcamentacao | proposta de fornecimento',
+      'proposta de orcamento | proposta de preco | proposta de precos | orcamento de reparacao | orcamento de obra | proposta de honorarios | proposta tecnica e comercial | orcamento | oferta | proposta | proposta comercial | cotacao | orcamentacao | proposta de fornecimento',
     ),
     'Delivery Note': list(
       'guia de remessa de materiais | guia de transporte de mercadorias | minuta de expedicao | romaneio de carga | romaneio de entrega | ordem de entrega | comprovante de entrega | conhecimento de transporte eletronico | dacte | manifesto de carga | guia de recepcao | guia de saida | nota de expedicao | auto de entrega | protocolo de entrega | nota de entrega | guia de remessa | guia de transporte | guia | guia de entrega | romaneio | lista de embalagem | remessa | guia de transporte global | nota de remessa | conhecimento de transporte | carta de porte',
     ),
     'Price List': list(
-      'tabela de tarifas | tarifas | tabela de valores | lista de preco | lista de servicos e precos | carta de vinhos | tabela de honorarios | tabela de taxas |  nossos precos |  lista de precos | tabela de precos | precario | tabela de preco | precos | ementa | cardapio | tarifario | menu',
+      'tabela de tarifas | tarifas | tabela de valores | lista de preco | lista de servicos e precos | carta de vinhos | tabela de honorarios | tabela de taxas | nossos precos | lista de precos | tabela de precos | precario | tabela de preco | precos | ementa | cardapio | tarifario | menu',
     ),
     Report: list(
-      'relatorio de ensaio | relatorio tecnico | relatorio de visita | relatorio de vendas | relatorio de analises | relatorio anual e contas | laudo tecnico | laudo de analise | laudo laboratorial | boletim escolar | boletim de notas | ata | ata de reuniao | ata de assembleia | certificado de analise | certificado de qualidade | resultado de exames |  balanco patrimonial | demonstracoes financeiras | fecho de caixa | fechamento de caixa | auto de medicao | historico escolar |  relatorio de inspecao | resumo mensal | relatorio | boletim de analises | relatorio mensal | resultados de analises | relatorio anual | boletim de ensaio | balancete | boletim | demonstracao de resultados | laudo',
+      'relatorio de ensaio | relatorio tecnico | relatorio de visita | relatorio de vendas | relatorio de analises | relatorio anual e contas | laudo tecnico | laudo de analise | laudo laboratorial | boletim escolar | boletim de notas | ata | ata de reuniao | ata de assembleia | certificado de analise | certificado de qualidade | resultado de exames | balanco patrimonial | demonstracoes financeiras | fecho de caixa | fechamento de caixa | auto de medicao | historico escolar | relatorio de inspecao | resumo mensal | relatorio | boletim de analises | relatorio mensal | resultados de analises | relatorio anual | boletim de ensaio | balancete | boletim | demonstracao de resultados | laudo',
     ),
     Other: list(
-      'contrato de prestacao de servicos | contrato de trabalho |  curriculo | receita medica | cartao de embarque | certificado de seguro | recibo de ordenado | recibo de vencimento | recibo de remuneracoes | recibo de salario | contracheque | holerite | demonstrativo de pagamento | apolice | condicoes particulares | contrato de arrendamento | folha de pagamento | recibo vencimento | escala',
+      'contrato de prestacao de servicos | contrato de trabalho | curriculo | receita medica | cartao de embarque | certificado de seguro | recibo de ordenado | recibo de vencimento | recibo de remuneracoes | recibo de salario | contracheque | holerite | demonstrativo de pagamento | apolice | condicoes particulares | contrato de arrendamento | folha de pagamento | recibo vencimento | escala',
     ),
     Form: list(
-      'ficha de matricula |  ficha de cadastro |  ficha de cliente | ficha de registo | ficha clinica | folha de ponto | folha de presenca | lista de presenca | folha de horas | mapa de deslocacoes | nota de despesas | relatorio de despesas | mapa de quilometros | termo de responsabilidade | termo de consentimento | declaracao de rendimentos | declaracao aduaneira | declaracao amigavel | boletim de inscricao | boletim de ocorrencia | questionario | inquerito |  pedido de ferias | participacao de sinistro | check list | modelo de requerimento | formulario | requerimento | declaracao | ficha de inscricao | pedido de inscricao | ficha',
+      'ficha de matricula | ficha de cadastro | ficha de cliente | ficha de registo | ficha clinica | folha de ponto | folha de presenca | lista de presenca | folha de horas | mapa de deslocacoes | nota de despesas | relatorio de despesas | mapa de quilometros | termo de responsabilidade | termo de consentimento | declaracao de rendimentos | declaracao aduaneira | declaracao amigavel | boletim de inscricao | boletim de ocorrencia | questionario | inquerito | pedido de ferias | participacao de sinistro | check list | modelo de requerimento | formulario | requerimento | declaracao | ficha de inscricao | pedido de inscricao | ficha',
     ),
   },
   invoiceMarks: list('fatura'),

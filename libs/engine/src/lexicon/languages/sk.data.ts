@@ -233,10 +233,10 @@ export const SLOVAK: LanguageLexicon = {
   grossWords: folded('vrátane | s dph'),
   titles: {
     Letter: folded(
-      'upomienka | výzva na úhradu  | upomienka č | predžalobná výzva | predžalobná upomienka | výzva na zaplatenie | oznámenie | sprievodný list | pokus o zmier | pozvánka | odstúpenie od zmluvy | výpoveď zmluvy | oznámenie o zmene | pripomienka platby',
+      'upomienka | výzva na úhradu | upomienka č | predžalobná výzva | predžalobná upomienka | výzva na zaplatenie | oznámenie | sprievodný list | pokus o zmier | pozvánka | odstúpenie od zmluvy | výpoveď zmluvy | oznámenie o zmene | pripomienka platby',
     ),
     Table: folded(
-      'výsledková listina | rozvrh hodín | cestovný poriadok | inventúrny súpis |  rozpis služieb  | inventúrny zoznam | plán zmien | rozpis zmien | kalendár vývozu | stav zásob | zoznam účastníkov | kusovník | štartová listina | tabuľka výsledkov | evidencia majetku | skladová karta',
+      'výsledková listina | rozvrh hodín | cestovný poriadok | inventúrny súpis | rozpis služieb | inventúrny zoznam | plán zmien | rozpis zmien | kalendár vývozu | stav zásob | zoznam účastníkov | kusovník | štartová listina | tabuľka výsledkov | evidencia majetku | skladová karta',
     ),
     'Credit Note': folded(
       'ťarchopis | opravný doklad | dobropis | opravná faktúra | dobropis č | opravná faktúra dobropis | dobropis k faktúre | opravná faktúra č | storno doklad | vrátenie tovaru dobropis',
@@ -251,25 +251,25 @@ export const SLOVAK: LanguageLexicon = {
       'výpis z účtu | bankový výpis | výpis | výpis z bankového účtu | mesačný výpis | výpis č | výpis číslo | výpis z účtu číslo | výpis z kreditnej karty | prehľad transakcií | prehľad pohybov | pohyby na účte | zoznam transakcií | výpis z kreditného účtu | výpis pohybov na účte | zoznam pohybov',
     ),
     'Purchase Order': folded(
-      'objednávka tovaru | záväzná objednávka | objednávkový list | zákazkový list |  objednávka | potvrdenie objednávky | objednávka č | objednávka číslo | nákupná objednávka | potvrdenie vašej objednávky | objednávka služieb | objednávkový formulár | pracovná zákazka | zákazkový list č | prepravná objednávka | objednávka prepravy | potvrdenie o objednávke',
+      'objednávka tovaru | záväzná objednávka | objednávkový list | zákazkový list | objednávka | potvrdenie objednávky | objednávka č | objednávka číslo | nákupná objednávka | potvrdenie vašej objednávky | objednávka služieb | objednávkový formulár | pracovná zákazka | zákazkový list č | prepravná objednávka | objednávka prepravy | potvrdenie o objednávke',
     ),
     Quote: folded(
-      'rozpočet |  kalkulácia ceny | ponuka na dodávku | predbežná cena | ponuka | cenová ponuka | ponuka č | cenová ponuka č | cenová kalkulácia | kalkulácia | predbežná kalkulácia | cenový návrh | výkaz výmer | obchodná ponuka | nezáväzná ponuka | cenový odhad | rozpočet stavby | krycí list rozpočtu | návrh ceny | ponukový list',
+      'rozpočet | kalkulácia ceny | ponuka na dodávku | predbežná cena | ponuka | cenová ponuka | ponuka č | cenová ponuka č | cenová kalkulácia | kalkulácia | predbežná kalkulácia | cenový návrh | výkaz výmer | obchodná ponuka | nezáväzná ponuka | cenový odhad | rozpočet stavby | krycí list rozpočtu | návrh ceny | ponukový list',
     ),
     'Delivery Note': folded(
       'príjemka | výdajka | preberací protokol | odovzdávací protokol | nákladný list | prepravný list | vážny lístok | dodací list | baliaci list | dodací list č | dodací list číslo | expedičný list | medzinárodný nákladný list | cmr nákladný list | vážny list | prijímací list | prevodka | skladová príjemka | skladová výdajka | preberací list | dodací a preberací protokol | potvrdenie o prevzatí | baliaci zoznam | zoznam balenia | odovzdávací a preberací protokol | vrátenka | sprievodný list k zásielke | colné vyhlásenie',
     ),
     'Price List': folded(
-      'cenník služieb | sadzobník | sadzobník poplatkov | jedálny lístok | nápojový lístok |  cenník | cenník č | cenník výrobkov | cenník prác | denné menu | vínna karta | ponuka jedál | cenník tovaru | platný cenník | veľkoobchodný cenník | maloobchodný cenník | cenník poplatkov',
+      'cenník služieb | sadzobník | sadzobník poplatkov | jedálny lístok | nápojový lístok | cenník | cenník č | cenník výrobkov | cenník prác | denné menu | vínna karta | ponuka jedál | cenník tovaru | platný cenník | veľkoobchodný cenník | maloobchodný cenník | cenník poplatkov',
     ),
     Report: folded(
-      'zápisnica | protokol | protokol o skúške |  laboratórny nález | lekárska správa | súvaha | výkaz ziskov a strát | vysvedčenie | revízna správa | správa | výročná správa | prehľad | zápisnica zo zasadnutia | zápisnica zo stretnutia | zápis z porady | výsledky vyšetrenia | výsledky laboratórnych vyšetrení | prepúšťacia správa | finančná správa | účtovná závierka | mesačná správa | mesačný prehľad | prehľad predaja | pokladničná kniha | denná uzávierka | protokol o meraní | skúšobný protokol | stavebný denník | znalecký posudok | servisný protokol | protokol o kontrole | certifikát kvality | hodnotiaca správa | výsledok vyšetrenia | správa o činnosti | hodnotenie žiaka',
+      'zápisnica | protokol | protokol o skúške | laboratórny nález | lekárska správa | súvaha | výkaz ziskov a strát | vysvedčenie | revízna správa | správa | výročná správa | prehľad | zápisnica zo zasadnutia | zápisnica zo stretnutia | zápis z porady | výsledky vyšetrenia | výsledky laboratórnych vyšetrení | prepúšťacia správa | finančná správa | účtovná závierka | mesačná správa | mesačný prehľad | prehľad predaja | pokladničná kniha | denná uzávierka | protokol o meraní | skúšobný protokol | stavebný denník | znalecký posudok | servisný protokol | protokol o kontrole | certifikát kvality | hodnotiaca správa | výsledok vyšetrenia | správa o činnosti | hodnotenie žiaka',
     ),
     Form: folded(
-      'výkaz práce | dochádzka | cestovný príkaz |  splnomocnenie |  daňové priznanie | prezenčná listina |  formulár | žiadosť | prihláška | dotazník | formulár žiadosti | žiadosť o | žiadosť o dovolenku | žiadosť o vrátenie | prihlasovací formulár | hlásenie | hlásenie škody | oznámenie škodovej udalosti | reklamačný list | reklamačný protokol | reklamačný formulár | objednávkový formulár člena | čestné vyhlásenie | vyhlásenie | súhlas so spracovaním | kniha jázd | evidencia dochádzky | evidencia pracovného času | vyúčtovanie pracovnej cesty | záručný list | kontrolný zoznam | návratka | vstupný dotazník | evidenčný list | zápisný lístok | návrh na vklad | výkaz odpracovaných hodín | pracovný výkaz | servisný list | montážny list',
+      'výkaz práce | dochádzka | cestovný príkaz | splnomocnenie | daňové priznanie | prezenčná listina | formulár | žiadosť | prihláška | dotazník | formulár žiadosti | žiadosť o | žiadosť o dovolenku | žiadosť o vrátenie | prihlasovací formulár | hlásenie | hlásenie škody | oznámenie škodovej udalosti | reklamačný list | reklamačný protokol | reklamačný formulár | objednávkový formulár člena | čestné vyhlásenie | vyhlásenie | súhlas so spracovaním | kniha jázd | evidencia dochádzky | evidencia pracovného času | vyúčtovanie pracovnej cesty | záručný list | kontrolný zoznam | návratka | vstupný dotazník | evidenčný list | zápisný lístok | návrh na vklad | výkaz odpracovaných hodín | pracovný výkaz | servisný list | montážny list',
     ),
     Other: folded(
-      'nájomná zmluva | pracovná zmluva | poistná zmluva | kúpna zmluva |  lekársky predpis | výplatná páska | výplatná páska za | výplatný lístok | mzdový list | zmluva o dielo | zmluva o nájme | zmluva o poskytovaní služieb | dohoda o vykonaní práce | potvrdenie o poistení | cestovný lístok | vstupenka | rodný list | potvrdenie o príjme',
+      'nájomná zmluva | pracovná zmluva | poistná zmluva | kúpna zmluva | lekársky predpis | výplatná páska | výplatná páska za | výplatný lístok | mzdový list | zmluva o dielo | zmluva o nájme | zmluva o poskytovaní služieb | dohoda o vykonaní práce | potvrdenie o poistení | cestovný lístok | vstupenka | rodný list | potvrdenie o príjme',
     ),
   },
   creditMarks: folded('dobropis | opravn'),

@@ -204,7 +204,7 @@ export const VIETNAMESE: LanguageLexicon = {
       'phiếu lương | bảng lương | hợp đồng | đơn thuốc | toa thuốc | hợp đồng thuê nhà | phiếu lương nhân viên | hợp đồng lao động | hợp đồng mua bán | giấy chứng nhận bảo hiểm',
     ),
     Table: folded(
-      'bảng xếp hạng |  lịch thi đấu | bảng kê hàng tồn kho | thẻ kho |  lịch trình | thời khóa biểu | bảng kê | danh sách | lịch chạy tàu | bảng tổng hợp | lịch học | bảng phân công | báo cáo tồn kho | lịch trực',
+      'bảng xếp hạng | lịch thi đấu | bảng kê hàng tồn kho | thẻ kho | lịch trình | thời khóa biểu | bảng kê | danh sách | lịch chạy tàu | bảng tổng hợp | lịch học | bảng phân công | báo cáo tồn kho | lịch trực',
     ),
   },
   totals: folded(

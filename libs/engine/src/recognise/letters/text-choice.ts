@@ -31,36 +31,51 @@ export function choiceFeatures(
   const { score, letterScores } = word;
   const ours = word.text.replaceAll(' ', '');
   const theirs = rival.text.replaceAll(' ', '');
-  const other = Math.max(TEXT_CHOICE.leastLikelihood, ...rivals.filter((each) => each !== rival).map(({ likelihood }) => likelihood));
-  const [own, likelihood] = [bounded(sight.likelihood), bounded(rival.likelihood)];
-  const [ourLength, theirLength] = [Array.from(ours).length, Array.from(theirs).length];
   return Float32Array.of(
-    likelihood - own,
-    likelihood,
-    likelihood / theirLength,
-    own / ourLength,
-    likelihood - bounded(other),
+    ...likelihoods(sight, rivals, rival, Array.from(ours).length, Array.from(theirs).length),
     score,
     letterScores ? Math.min(...letterScores) : score,
     flag(rival.isSeen),
     flag(rival.isRead),
     flag(word.rival !== undefined && !rival.isRead),
-    ourLength,
-    Array.from(rival.text).length - ourLength,
-    editDistances(Array.from(ours), Array.from(theirs))[ourLength]![theirLength]!,
-    flag(ourLength === theirLength && bare(ours) === bare(theirs)),
-    marksOn(theirs) - marksOn(ours),
-    flag(ourLength === theirLength && ofOneSize(ours) === ofOneSize(theirs)),
-    ...COUNTED.flatMap((kind) => [count(ours, kind), count(rival.text, kind) - count(ours, kind)]),
-    ...HELD.map((kind) => Number(kind.test(rival.text)) - Number(kind.test(word.text))),
-    flag(OTHER_ALPHABET.test(ours)),
-    Number(OTHER_ALPHABET.test(theirs)) - Number(OTHER_ALPHABET.test(ours)),
+    ...changes(word.text, rival.text, ours, theirs),
     rival.foreign,
     flag(rival.text.includes(' ') && !word.text.includes(' ')),
     Math.min(counts.get(ours) ?? 0, TEXT_CHOICE.mostCounted),
     Math.min(counts.get(theirs) ?? 0, TEXT_CHOICE.mostCounted),
     line.height,
   );
+}
+
+/** How likely the network finds both texts, as wholes and by the sign, and the best of the other rivals. */
+function likelihoods(
+  { likelihood: seen }: Sight,
+  rivals: readonly RivalText[],
+  rival: RivalText,
+  ourLength: number,
+  theirLength: number,
+): number[] {
+  const other = Math.max(TEXT_CHOICE.leastLikelihood, ...rivals.filter((each) => each !== rival).map(({ likelihood }) => likelihood));
+  const [own, likelihood] = [bounded(seen), bounded(rival.likelihood)];
+  return [likelihood - own, likelihood, likelihood / theirLength, own / ourLength, likelihood - bounded(other)];
+}
+
+/** What becomes of the text: both as printed, and without blanks. */
+function changes(before: string, after: string, ours: string, theirs: string): number[] {
+  const [ourSigns, theirSigns] = [Array.from(ours), Array.from(theirs)];
+  const isAsLong = ourSigns.length === theirSigns.length;
+  return [
+    ourSigns.length,
+    Array.from(after).length - ourSigns.length,
+    editDistances(ourSigns, theirSigns)[ourSigns.length]![theirSigns.length]!,
+    flag(isAsLong && bare(ours) === bare(theirs)),
+    marksOn(theirs) - marksOn(ours),
+    flag(isAsLong && ofOneSize(ours) === ofOneSize(theirs)),
+    ...COUNTED.flatMap((kind) => [count(ours, kind), count(after, kind) - count(ours, kind)]),
+    ...HELD.map((kind) => Number(kind.test(after)) - Number(kind.test(before))),
+    flag(OTHER_ALPHABET.test(ours)),
+    Number(OTHER_ALPHABET.test(theirs)) - Number(OTHER_ALPHABET.test(ours)),
+  ];
 }
 
 const bounded = (likelihood: number): number => Math.max(likelihood, TEXT_CHOICE.leastLikelihood);

@@ -43,9 +43,12 @@ export async function findScript(
 ): Promise<ScriptLanguage | undefined> {
   const read = async (piece: SizedImage, language: ScriptLanguage): Promise<ReadLine[]> =>
     recogniser.read(piece, { languages: [language], pageMode: 'block', isSecond: true, signal });
-  let rivals: Rival[] = [];
-  const first = cropAt(image, READ_SCRIPT.pieceDepth);
-  for (const language of await installedLanguages(LANGUAGES)) rivals.push(rivalOf(language, await read(first, language)));
+  const rivalsAt = async (depth: number): Promise<Rival[]> => {
+    const [piece, found] = [cropAt(image, depth), [] as Rival[]];
+    for (const language of await installedLanguages(LANGUAGES)) found.push(rivalOf(language, await read(piece, language)));
+    return found;
+  };
+  let rivals = await rivalsAt(READ_SCRIPT.pieceDepth);
   if (surest(rivals).sureness < READ_SCRIPT.sure) {
     const further = cropAt(image, READ_SCRIPT.furtherDepth);
     const least = surest(rivals).sureness * READ_SCRIPT.rivalShare;
@@ -54,18 +57,10 @@ export async function findScript(
       rivals[at] = rivalOf(language, [...lines, ...(await read(further, language))]);
   }
   const depth = depthOf(english, image);
-  if (surest(rivals).sureness <= READ_SCRIPT.leastSureness && depth !== undefined) {
-    const printed = cropAt(image, depth);
-    rivals = [];
-    for (const language of await installedLanguages(LANGUAGES)) rivals.push(rivalOf(language, await read(printed, language)));
-  }
+  if (surest(rivals).sureness <= READ_SCRIPT.leastSureness && depth !== undefined) rivals = await rivalsAt(depth);
   const { language, sureness } = surest(rivals);
   if (language === undefined || sureness <= READ_SCRIPT.leastSureness) return undefined;
-  const isClose = (rival: Rival): boolean =>
-    isChinese(rival)
-      ? rival.sureness >= sureness - READ_SCRIPT.tooClose
-      : rival.language === 'jpn' && rival.sureness >= sureness * READ_SCRIPT.closeJapanese;
-  const close = isChinese({ language }) ? rivals.filter(isClose) : [];
+  const close = isChinese({ language }) ? rivals.filter((rival) => isClose(rival, sureness)) : [];
   if (close.length < 2) return language;
   const ofPage = await Promise.all(close.map(async (rival) => rivalOf(rival.language, await read(image, rival.language))));
   return surest(ofPage).language;
@@ -73,6 +68,12 @@ export async function findScript(
 
 /** Both ways of writing Chinese share most of their signs, and a piece of a Japanese page may have few kana: what tells may stand elsewhere. */
 const isChinese = ({ language }: Pick<Rival, 'language'>): boolean => language === 'chi_sim' || language === 'chi_tra';
+
+/** Whether a rival's model is about as sure as the surest one, which is Chinese. */
+const isClose = (rival: Rival, surest: number): boolean =>
+  isChinese(rival)
+    ? rival.sureness >= surest - READ_SCRIPT.tooClose
+    : rival.language === 'jpn' && rival.sureness >= surest * READ_SCRIPT.closeJapanese;
 
 /** What a language's model read of the pieces, and how sure it is of its own letters. */
 interface Rival {

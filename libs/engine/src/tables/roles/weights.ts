@@ -28,7 +28,7 @@ export const NAMES_UNDER_LABELS = {
   mostPieces: 2,
 };
 
-/** Numbers chosen for role-bands.ts. */
+/** Numbers chosen for role-bands.ts and what it is made of: role-line.ts, band-ends.ts, counted-rows.ts, row-sums.ts, settle-roles.ts. */
 export const ROLE_BANDS = {
   /** So many pieces between its text and its amount, a count and a unit or a price, make a line an item's. An estimate. */
   countAndUnit: 2,
