@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
-import { ListCounts } from './list-counts.service';
+import { ListCounts, wayTo } from './list-counts.service';
 import { ListMarks } from './list-marks.service';
 import { ListStretches } from './list-stretches.service';
 import { PartCounts } from './part-counts';
@@ -499,6 +499,22 @@ describe('the list of an account', () => {
         const { found, total } = await counts.page({ ...query, page: 1000 });
         expect({ total, first: found[0]!.id }).toEqual({ total: TOO_MANY, first: await idOfLetter(6994) });
       });
+
+      it.each(['created_at', 'confidence'] as const)(
+        'pass over few of those that one day, and one confidence, has all of: by %s',
+        async (sort) => {
+          const query = { ...ALL, accountId: 'acc_6', sort, order: 'asc' } as const;
+          const [page, offset] = [1_400, 9_793];
+          const way = await its.dataSource.transaction((tx) => wayTo(tx, query, offset, query.limit + 1));
+          expect(way.total).toBe(TOO_MANY);
+          expect(way.to!.skip).toBeLessThan(TOO_MANY / 50);
+          const { found, total } = await counts.page({ ...query, page });
+          const expected: { id: string }[] = await its.dataSource.query(
+            `SELECT id FROM extraction.extraction WHERE account_id = 'acc_6' ORDER BY ${sort}, id LIMIT ${query.limit + 1} OFFSET ${offset}`,
+          );
+          expect({ total, ids: found.map(({ id }) => id) }).toEqual({ total: TOO_MANY, ids: expected.map(({ id }) => id) });
+        },
+      );
 
       const idOfLetter = async (n: number): Promise<string> => {
         const [row] = (await its.dataSource.query(`SELECT 'ext_' || md5('acc_6' || $1::int) AS id`, [n])) as [{ id: string }];
