@@ -258,6 +258,29 @@ describe('looking through a document', () => {
       expect((await account.bySession(`/api/extractions/${id}/approval`, approval)).status).toBe(412);
     });
 
+    it('whose answer was lost are answered as done when they are sent again, and done once', async () => {
+      const id = await table();
+      const { rows } = await stored(id);
+      const added = { changes: [{ kind: 'row_added', row: 0 }] };
+      const approval = { method: 'PUT', headers: { Cookie: account.cookie, 'If-Match': `"${id}.2"` } };
+      for (const [version, send] of [
+        [1, () => change(id, added, 0)],
+        [2, () => change(id, { undo: true }, 1)],
+        [3, () => account.bySession(`/api/extractions/${id}/approval`, approval)],
+      ] as const) {
+        const [first, again] = [await send(), await send()];
+        expect([first.status, first.body.version, again.status, again.headers.get('ETag')]).toEqual([
+          200,
+          version,
+          200,
+          `"${id}.${version}"`,
+        ]);
+        expect(again.body).toEqual(first.body);
+      }
+      expect((await stored(id)).rows).toEqual(rows);
+      expect((await stored(id, '?include=corrections')).corrections).toHaveLength(2);
+    });
+
     it('are all done or none, and refused where they lie outside', async () => {
       const id = await table();
       const before = await stored(id);
