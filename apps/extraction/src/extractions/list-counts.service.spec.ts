@@ -594,10 +594,8 @@ describe('the list of an account', () => {
     const MARKED: [Partial<ListQuery>, string][] = [
       [{ label: 'odd' }, `label = 'odd'`],
       [{ reference: 'project' }, `reference = 'project'`],
-      [{ label: 'odd', docType: 'INVOICE' }, `label = 'odd' AND lower(doc_type) = 'invoice'`],
-      [{ label: 'odd', needsReview: true }, `label = 'odd' AND needs_review > 0`],
     ];
-    /** Each is had by more. */
+    /** Each of the two is had by more. */
     const MANY = 15;
     let marks: ListMarks;
 
@@ -659,17 +657,10 @@ describe('the list of an account', () => {
       expect(statements.filter((sql) => sql.includes('extraction.extraction'))).toEqual([]);
     });
 
-    it('knows nothing of days, confidence or a second mark besides, nor of what few have', async () => {
+    it('knows nothing of what is asked for besides, nor of what few have', async () => {
       await marks.keep(MANY);
-      const others = [
-        { label: 'odd', minConfidence: 0.1 },
-        { label: 'odd', createdAfter: '2026-01-01T00:00:00Z' },
-        { label: 'odd', needsReview: false },
-        { label: 'odd', docType: 'Receipt' },
-        { label: 'odd', reference: 'project' },
-        { reference: 'order 2' },
-      ];
-      for (const query of others) expect(await known({ ...ALL, ...query })).toEqual({ total: undefined, inStretches: undefined });
+      for (const query of [{ label: 'odd', docType: 'Invoice' }, { label: 'odd', reference: 'project' }, { reference: 'order 2' }])
+        expect(await known({ ...ALL, ...query })).toEqual({ total: undefined, inStretches: undefined });
       expect(
         await its.dataSource.query(`SELECT DISTINCT account_id FROM extraction.listed_mark WHERE account_id <> 'acc_1' AND key <> ''`),
       ).toEqual([{ account_id: 'acc_2' }]);
@@ -714,7 +705,7 @@ describe('the list of an account', () => {
       const isDone = async (): Promise<boolean> =>
         (await its.dataSource.query(`SELECT FROM extraction.listed_mark WHERE key = ''`)).length > 0;
       let looks = 0;
-      for (; !(await isDone()); looks += 3) await leavesOff(marks.keep(MANY, stoppedAt(looks)));
+      for (; !(await isDone()); looks++) await leavesOff(marks.keep(MANY, stoppedAt(looks)));
       expect(looks).toBeGreaterThan(5);
       await marks.keep(MANY);
       await expectKnown();

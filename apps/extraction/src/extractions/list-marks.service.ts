@@ -25,9 +25,6 @@ interface Kept {
   stopping: AbortSignal;
 }
 
-/** What may be asked for beside a mark. */
-type Beside = Pick<ListQuery, 'docType' | 'needsReview'>;
-
 /** Counts what labels and references of long lists find before anybody asks, where that is too much to be counted by who does. */
 @Injectable()
 export class ListMarks {
@@ -42,15 +39,14 @@ export class ListMarks {
   private async keepOf({ accountId, epoch, many, stopping }: Kept): Promise<void> {
     const kept: string[] = [];
     for (const mark of Object.keys(MARKS) as Mark[])
-      for (const value of await this.frequent({ accountId, many, stopping }, mark))
-        for (const beside of [{}, ...(await this.frequentBeside(accountId, [mark, value], many))]) {
-          stopping.throwIfAborted();
-          const query: ListQuery = { accountId, [mark]: value, ...beside, page: 1, limit: 1, sort: 'created_at', order: 'asc' };
-          const keys = await this.alone((tx) => new PartCounts().keep(tx, query));
-          // Another replica is at it.
-          if (!keys) return;
-          kept.push(...keys);
-        }
+      for (const value of await this.frequent({ accountId, many, stopping }, mark)) {
+        stopping.throwIfAborted();
+        const query: ListQuery = { accountId, [mark]: value, page: 1, limit: 1, sort: 'created_at', order: 'asc' };
+        const keys = await this.alone((tx) => new PartCounts().keep(tx, query));
+        // Another replica is at it.
+        if (!keys) return;
+        kept.push(...keys);
+      }
     await this.alone(async (tx) => {
       await tx.query('DELETE FROM extraction.listed_mark WHERE account_id = $1 AND NOT key = ANY ($2)', [accountId, kept]);
       await tx.query(LOOKED_AT, [accountId, epoch]);
@@ -71,16 +67,6 @@ export class ListMarks {
     return found;
   }
 
-  /** Of what has a mark, which types more than so many have, whether more are to be reviewed or not, and of which types. */
-  private async frequentBeside(accountId: string, [mark, value]: [Mark, string], many: number): Promise<Beside[]> {
-    const found: { type: string | null; review: boolean | null }[] = await this.dataSource.query(besideStatement(mark), [
-      accountId,
-      value,
-      many,
-    ]);
-    return found.map(({ type, review }) => ({ docType: type ?? undefined, needsReview: review ?? undefined }));
-  }
-
   private alone<T>(work: (tx: EntityManager) => Promise<T>): Promise<T | undefined> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => ((await isAloneWithStretches(tx)) ? work(tx) : undefined));
   }
@@ -92,12 +78,6 @@ const nextStatement = (mark: Mark): string => `
   FROM (
     SELECT ${mark} AS value FROM extraction.extraction WHERE account_id = $1 AND ${LISTED} AND ${MARKS[mark]} AND ${mark} > $2
     ORDER BY ${mark} LIMIT 1 OFFSET $3::int) AS next`;
-
-const besideStatement = (mark: Mark): string => `
-  SELECT type, review FROM (
-    SELECT lower(doc_type) AS type, needs_review > 0 AS review FROM extraction.extraction
-    WHERE account_id = $1 AND ${LISTED} AND ${MARKS[mark]} AND ${mark} = $2) AS of_it
-  GROUP BY GROUPING SETS ((type), (review), (type, review)) HAVING count(*) > $3::int`;
 
 /** Under no key stands when a list was looked at as a whole, and in which epoch. */
 const DUE = `

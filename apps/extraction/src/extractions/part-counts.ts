@@ -181,16 +181,15 @@ async function lookAtMatching(tx: EntityManager, statement: Statement): Promise<
   return rows.map(({ count }) => count);
 }
 
-/** By the filter, wherever in the list; of a total without an order. A type is asked for in any case. */
+/** By the filter, wherever in the list; of a total without an order. */
 function keyOf(query: ListQuery, sort = ''): string {
   const { accountId, fileName, label, reference, docType, needsReview, createdAfter, createdBefore, minConfidence } = query;
-  const type = docType?.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  return JSON.stringify([sort, accountId, fileName, label, reference, type, needsReview, createdAfter, createdBefore, minConfidence]);
+  return JSON.stringify([sort, accountId, fileName, label, reference, docType, needsReview, createdAfter, createdBefore, minConfidence]);
 }
 
-/** Whether what a query finds is kept for all replicas where that is much: what one label or one reference does, of a type, to be reviewed or not. */
-function isKept({ fileName, label, reference, createdAfter, createdBefore, minConfidence }: ListQuery): boolean {
-  const others = fileName ?? createdAfter ?? createdBefore ?? minConfidence;
+/** Whether what a query finds is kept for all replicas where that is much: what one label or one reference does, and nothing else that is asked for. */
+function isKept({ fileName, label, reference, docType, needsReview, createdAfter, createdBefore, minConfidence }: ListQuery): boolean {
+  const others = fileName ?? docType ?? needsReview ?? createdAfter ?? createdBefore ?? minConfidence;
   return others === undefined && (label === undefined) !== (reference === undefined);
 }
 
