@@ -670,7 +670,8 @@ describe('the list of an account', () => {
       const plans: string[] = [];
       await its.dataSource.transaction('REPEATABLE READ', async (tx) => {
         const query = tx.query.bind(tx);
-        jest.spyOn(tx, 'query').mockImplementation(async (sql: string, values?: unknown[]) => {
+        jest.spyOn(tx, 'query').mockImplementation(async (sql: string, given?: unknown) => {
+          const values = given as unknown[] | undefined;
           if (sql.includes('width_bucket')) {
             const rows = await query<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${sql}`, values);
             plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
