@@ -243,6 +243,37 @@ export function describeReview(parts: () => { system: SharedSystem; browser: Bro
       visitor.complaints.splice(0); // of the answer 412, by which the tab was told
     });
 
+    it.each(['503', 'no answer'])('sends a change again whose answer was lost (%s), and it is done once', async (seen) => {
+      isAsUploaded = false;
+      const [before, { version }] = [await api<{ rows: string[][] }>(), await api<{ version: number }>('/review')];
+      const lost = new Set<string>();
+      await page.route(/\/api\/extractions\/ext_\w+(\/approval)?$/, async (route) => {
+        const method = route.request().method();
+        if (method === 'GET' || lost.has(method)) return route.fallback();
+        lost.add(method);
+        expect((await route.fetch()).status()).toBe(200);
+        if (seen === 'no answer') return route.abort();
+        const problem = { type: 'about:blank', title: 'Busy', status: 503, code: 'busy', retryable: true };
+        return route.fulfill({ status: 503, headers: { 'Retry-After': '1' }, contentType: 'application/problem+json', json: problem });
+      });
+      const done = (method: string): Promise<unknown> =>
+        page.waitForResponse((answer) => answer.request().method() === method && answer.status() === 200);
+      await cell(0, 1).click();
+      await Promise.all([done('PATCH'), page.keyboard.press('Alt+Enter')]);
+      await Promise.all([
+        done('PUT'),
+        page
+          .getByRole('button', { name: /^Approve/ })
+          .first()
+          .click(),
+      ]);
+      expect([...lost]).toEqual(['PATCH', 'PUT']);
+      expect((await api<{ rows: string[][] }>()).rows).toHaveLength(before.rows.length + 1);
+      expect((await api<{ version: number }>('/review')).version).toBe(version + 2);
+      await page.unroute(/\/api\/extractions\//);
+      visitor.complaints.splice(0); // of the answers that were lost
+    });
+
     it('leads to what needs a person by one key each; what is typed is checked again, is kept, and is in the workbook', async () => {
       isAsUploaded = false;
       const { needsReview, items } = await api<{ needsReview: number; items: { kind: string; row?: number }[] }>('/review');

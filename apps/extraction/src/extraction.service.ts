@@ -142,8 +142,19 @@ export const extractionService = defineService({
         logger,
       }),
       every({ name: 'fold the counts of lists', milliseconds: FOLD_MS, atOnce: true, run: () => counts.fold(), logger }),
-      every({ name: 'fold what changed into stretches', milliseconds: FOLD_MS, atOnce: true, run: () => stretches.fold(), logger }),
-      every({ name: 'count what labels and references find', milliseconds: FOLD_MS, run: () => marks.keep(), logger }),
+      every({
+        name: 'fold what changed into stretches',
+        milliseconds: FOLD_MS,
+        atOnce: true,
+        run: (stopping) => stretches.fold({}, stopping),
+        logger,
+      }),
+      every({
+        name: 'count what labels and references find',
+        milliseconds: FOLD_MS,
+        run: (stopping) => marks.keep(undefined, stopping),
+        logger,
+      }),
       every({ name: 'remove what nobody will ask for', milliseconds: SWEEP_MS, atOnce: true, run: () => sweeper.sweep(), logger }),
     ];
   },

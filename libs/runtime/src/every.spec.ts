@@ -67,6 +67,22 @@ describe('every', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
+  it('tells a long run that it is to be stopped, and says nothing of its leaving off', async () => {
+    const begun = gate();
+    const run = (stopping: AbortSignal): Promise<void> =>
+      new Promise((_resolve, reject) => {
+        stopping.addEventListener('abort', () => reject(stopping.reason as Error));
+        begun.open();
+      });
+    worker = every({ name: 'count', milliseconds: 100, atOnce: true, run, logger });
+    worker.start();
+    await jest.advanceTimersByTimeAsync(0);
+    await begun.passed;
+    await worker.stop();
+    expect(warn).not.toHaveBeenCalled();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
   it('logs a failed run, thrown at once or later, and goes on', async () => {
     const run = jest
       .fn<Promise<void>, []>()

@@ -18,7 +18,8 @@ export interface Periodic {
   milliseconds: number;
   /** Whether the first run is at the start; else it is one period later. */
   atOnce?: boolean;
-  run(): Promise<unknown>;
+  /** What takes longer than a stop should wait leaves off, by throwing, once `stopping` is aborted. */
+  run(stopping: AbortSignal): Promise<unknown>;
   logger: Pick<Logger, 'warn'>;
 }
 
@@ -29,20 +30,21 @@ export interface Periodic {
 export function every({ name, milliseconds, atOnce = false, run, logger }: Periodic): Required<Worker> {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  let stopped = false;
+  const stopping = new AbortController();
   const due: Due = { name, at: Infinity };
 
   const once = async (): Promise<void> => {
     try {
-      await run();
+      await run(stopping.signal);
       due.at = performance.now() + milliseconds;
     } catch (error) {
+      if (stopping.signal.aborted && error === stopping.signal.reason) return;
       logger.warn({ err: error, periodic: name }, `cannot ${name}; trying again`);
     }
     plan(milliseconds);
   };
   const plan = (wait: number): void => {
-    if (!stopped) timer = setTimeout(() => (running = once()), wait);
+    if (!stopping.signal.aborted) timer = setTimeout(() => (running = once()), wait);
   };
 
   return {
@@ -54,7 +56,7 @@ export function every({ name, milliseconds, atOnce = false, run, logger }: Perio
       plan(atOnce ? 0 : milliseconds);
     },
     async stop() {
-      stopped = true;
+      stopping.abort();
       dues.delete(due);
       clearTimeout(timer);
       await running;

@@ -76,6 +76,19 @@ export async function linesToUndo(
   return rows.map((row) => ({ ...lineOf(row), number: row.number, version: row.version }));
 }
 
+/** The lines of a version in their order, with who made them, and of which version each is the undoing; none of a version that is an approval. */
+export async function linesOfVersion(
+  tx: EntityManager,
+  extractionId: string,
+  version: number,
+): Promise<(CorrectionLine & { by: string; undoes: number | null })[]> {
+  const rows = (await tx.query('SELECT * FROM extraction.correction WHERE extraction_id = $1 AND version = $2 ORDER BY number', [
+    extractionId,
+    version,
+  ])) as LineRow[];
+  return rows.map((row) => ({ ...lineOf(row), by: row.corrected_by, undoes: row.undoes }));
+}
+
 /** The whole record as members of a JSON array, the oldest first; some lines are in memory at a time. */
 export async function* correctionTexts(dataSource: DataSource, extractionId: string): AsyncGenerator<string> {
   let between = '';

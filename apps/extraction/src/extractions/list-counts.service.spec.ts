@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
-import { ListCounts } from './list-counts.service';
+import { ListCounts, wayTo } from './list-counts.service';
 import { ListMarks } from './list-marks.service';
 import { ListStretches } from './list-stretches.service';
 import { PartCounts } from './part-counts';
@@ -33,6 +33,11 @@ const COLUMN = {
   doc_type: 'doc_type',
 };
 
+/** Rows that a busy machine stores or deletes in far less than the two seconds that a statement has. */
+const AT_ONCE = 500;
+
+const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+
 /** More than one look finds. */
 const TOO_MANY = 20_001;
 
@@ -62,10 +67,44 @@ const FILTERS: [Partial<ListQuery>, string][] = [
   [{ fileName: 'n 4', docType: 'Invoice' }, `file_name LIKE 'scan 4%' AND lower(doc_type) = 'invoice'`],
 ];
 
+/** What is told to stop at its so many-th look at whether it is. */
+function stoppedAt(looks: number): AbortSignal {
+  const { signal } = new AbortController();
+  let left = looks;
+  signal.throwIfAborted = () => {
+    if (left-- === 0) throw new Error('stopped');
+  };
+  return signal;
+}
+
+const leavesOff = (work: Promise<void>): Promise<boolean> =>
+  work.then(
+    () => false,
+    (error: Error) => error.message === 'stopped',
+  );
+
 describe('the list of an account', () => {
   let its: ExtractionDatabase;
   let counts: ListCounts;
   let stretches: ListStretches;
+
+  /** Statement by statement: each has two seconds, also where the machine is busy. */
+  async function insertNumbered(upTo: number, selected: string): Promise<void> {
+    for (let first = 1; first <= upTo; first += AT_ONCE)
+      await its.dataSource.query(
+        `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at,
+           doc_type, confidence, needs_review)
+         ${selected} FROM generate_series($1::int, least($1::int + ${AT_ONCE - 1}, ${upTo})) AS n`,
+        [first],
+      );
+  }
+
+  async function deleteAllOf(accountId: string): Promise<void> {
+    for (let first = 0; first < 256; first += 4)
+      await its.dataSource.query(`DELETE FROM extraction.extraction WHERE account_id = $1 AND id >= 'ext_' || $2 AND id < 'ext_' || $3`, [
+        ...[accountId, hex(first), first + 4 === 256 ? 'g' : hex(first + 4)],
+      ]);
+  }
 
   beforeAll(async () => {
     its = await ExtractionDatabase.open();
@@ -433,56 +472,69 @@ describe('the list of an account', () => {
       await review('scan 42');
     });
 
-    it('needs no look at names that all have the part, since how many there are is kept', async () => {
-      for (let first = 1; first <= TOO_MANY; first += 5000)
-        await its.dataSource.query(
-          `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at,
-             doc_type, confidence, needs_review)
-           SELECT 'ext_' || md5('acc_6' || n), 'acc_6', 'file_1', 'letter ' || n || '.pdf', 'completed', 'free', 'hosted', '', 'x',
-             '2026-01-01T00:00:00Z'::timestamptz + n * interval '7 minutes', now(), 'Letter', 0.9, 0
-           FROM generate_series($1::int, least($1::int + 4999, ${TOO_MANY})) AS n`,
-          [first],
+    describe('more than one look finds', () => {
+      beforeAll(async () => {
+        await insertNumbered(
+          TOO_MANY,
+          `SELECT 'ext_' || md5('acc_6' || n), 'acc_6', 'file_1', 'letter ' || n || '.pdf', 'completed', 'free', 'hosted', '', 'x',
+             '2026-01-01T00:00:00Z'::timestamptz + n * interval '4 seconds', now(), 'Letter', 0.9, 0`,
         );
-      await stretches.fold({ ...SMALL, stretches: 50 });
-      const query = { ...ALL, accountId: 'acc_6', fileName: '.PDF', sort: 'created_at', order: 'asc' } as const;
-      const statements = await its.dataSource.transaction('REPEATABLE READ', async (tx) => {
-        const asked = jest.spyOn(tx, 'query');
-        const found = await new PartCounts().stretches(tx, query, TOO_MANY);
-        expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(TOO_MANY);
-        return asked.mock.calls.map(([sql]) => sql);
+        await stretches.fold({ ...SMALL, stretches: 50 });
       });
-      expect(statements.filter((sql) => sql.includes('LIKE') && !sql.includes('listed_change'))).toEqual([]);
-      const { found, total } = await counts.page({ ...query, page: 1000 });
-      expect({ total, first: found[0]!.id }).toEqual({ total: TOO_MANY, first: await idOfLetter(6994) });
-    }, 60_000);
-    afterAll(async () => {
-      for (const digit of '0123456789abcdef')
-        await its.dataSource.query(`DELETE FROM extraction.extraction WHERE account_id = 'acc_6' AND id LIKE $1`, [`ext_${digit}%`]);
-      for (const table of ['change', 'past', 'edge', 'stretch', 'account'])
-        await its.dataSource.query(`DELETE FROM extraction.listed_${table} WHERE account_id = 'acc_6'`);
-    });
+      afterAll(async () => {
+        await deleteAllOf('acc_6');
+        for (const table of ['change', 'past', 'edge', 'stretch', 'account'])
+          await its.dataSource.query(`DELETE FROM extraction.listed_${table} WHERE account_id = 'acc_6'`);
+      });
 
-    const idOfLetter = async (n: number): Promise<string> => {
-      const [row] = (await its.dataSource.query(`SELECT 'ext_' || md5('acc_6' || $1::int) AS id`, [n])) as [{ id: string }];
-      return row.id;
-    };
+      it('needs no look at names that all have the part, since how many there are is kept', async () => {
+        const query = { ...ALL, accountId: 'acc_6', fileName: '.PDF', sort: 'created_at', order: 'asc' } as const;
+        const statements = await its.dataSource.transaction('REPEATABLE READ', async (tx) => {
+          const asked = jest.spyOn(tx, 'query');
+          const found = await new PartCounts().stretches(tx, query, TOO_MANY);
+          expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(TOO_MANY);
+          return asked.mock.calls.map(([sql]) => sql);
+        });
+        expect(statements.filter((sql) => sql.includes('LIKE') && !sql.includes('listed_change'))).toEqual([]);
+        const { found, total } = await counts.page({ ...query, page: 1000 });
+        expect({ total, first: found[0]!.id }).toEqual({ total: TOO_MANY, first: await idOfLetter(6994) });
+      });
+
+      it.each(['created_at', 'confidence'] as const)(
+        'pass over few of those that one day, and one confidence, has all of: by %s',
+        async (sort) => {
+          const query = { ...ALL, accountId: 'acc_6', sort, order: 'asc' } as const;
+          const [page, offset] = [1_400, 9_793];
+          const way = await its.dataSource.transaction((tx) => wayTo(tx, query, offset, query.limit + 1));
+          expect(way.total).toBe(TOO_MANY);
+          expect(way.to!.skip).toBeLessThan(TOO_MANY / 50);
+          const { found, total } = await counts.page({ ...query, page });
+          const expected: { id: string }[] = await its.dataSource.query(
+            `SELECT id FROM extraction.extraction WHERE account_id = 'acc_6' ORDER BY ${sort}, id LIMIT ${query.limit + 1} OFFSET ${offset}`,
+          );
+          expect({ total, ids: found.map(({ id }) => id) }).toEqual({ total: TOO_MANY, ids: expected.map(({ id }) => id) });
+        },
+      );
+
+      const idOfLetter = async (n: number): Promise<string> => {
+        const [row] = (await its.dataSource.query(`SELECT 'ext_' || md5('acc_6' || $1::int) AS id`, [n])) as [{ id: string }];
+        return row.id;
+      };
+    });
 
     describe('some thousands', () => {
       const [all, matching] = [3_000, 2_400];
       const query: ListQuery = { ...ALL, accountId: 'acc_5', fileName: 'CAN' };
 
       beforeAll(async () => {
-        await its.dataSource.query(
-          `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at,
-             doc_type, confidence, needs_review)
-           SELECT 'ext_' || md5('acc_5' || n), 'acc_5', 'file_1', CASE n % 5 WHEN 0 THEN 'letter ' ELSE 'scan ' END || n * 7 % 1000, 'completed', 'free', 'hosted',
-             '', 'x', '2026-01-01T00:00:00Z'::timestamptz + n * interval '7 minutes', now(), (ARRAY['Invoice', 'Receipt'])[1 + n * n % 2], (n * 37 % 100) / 100.0, 0
-           FROM generate_series(1, $1::int) AS n`,
-          [all],
+        await insertNumbered(
+          all,
+          `SELECT 'ext_' || md5('acc_5' || n), 'acc_5', 'file_1', CASE n % 5 WHEN 0 THEN 'letter ' ELSE 'scan ' END || n * 7 % 1000, 'completed', 'free', 'hosted',
+             '', 'x', '2026-01-01T00:00:00Z'::timestamptz + n * interval '7 minutes', now(), (ARRAY['Invoice', 'Receipt'])[1 + n * n % 2], (n * 37 % 100) / 100.0, 0`,
         );
         await stretches.fold({ ...SMALL, stretches: 50 });
       });
-      afterAll(() => its.dataSource.query(`DELETE FROM extraction.extraction WHERE account_id = 'acc_5'`));
+      afterAll(() => deleteAllOf('acc_5'));
 
       async function expectAs({ sort, order, page, limit }: ListQuery): Promise<void> {
         const expected: { id: string }[] = await its.dataSource.query(
@@ -614,6 +666,28 @@ describe('the list of an account', () => {
       ).toEqual([{ account_id: 'acc_2' }]);
     });
 
+    it('places what it counts by a hash of the edges, and reads the index of its label alone, however rare the database takes it for', async () => {
+      const plans: string[] = [];
+      await its.dataSource.transaction('REPEATABLE READ', async (tx) => {
+        const query = tx.query.bind(tx);
+        jest.spyOn(tx, 'query').mockImplementation(async (sql: string, given?: unknown) => {
+          const values = given as unknown[] | undefined;
+          if (sql.includes('width_bucket')) {
+            const rows = await query<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${sql}`, values);
+            plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+          }
+          return query(sql, values) as Promise<unknown>;
+        });
+        for (const sort of SORTS) await new PartCounts().stretches(tx, { ...ALL, label: 'odd', docType: 'Invoice', sort }, 30);
+        expect(await query('SHOW enable_nestloop')).toEqual([{ enable_nestloop: 'on' }]);
+      });
+      expect(plans).toHaveLength(3);
+      for (const plan of plans) {
+        expect(plan).toMatch(/Hash (Left|Right) Join/);
+        expect(plan).not.toMatch(/(Nested Loop|Merge) (Left|Right)|extraction_of_type/);
+      }
+    });
+
     it('counts anew what something was deleted of, and not at once', async () => {
       await marks.keep(MANY);
       const gone = (at: string): Promise<unknown> =>
@@ -631,6 +705,16 @@ describe('the list of an account', () => {
       await stretches.fold(SMALL);
     });
 
+    it('leaves off wherever it is told to stop, and the next round begins anew', async () => {
+      const isDone = async (): Promise<boolean> =>
+        (await its.dataSource.query(`SELECT FROM extraction.listed_mark WHERE key = ''`)).length > 0;
+      let looks = 0;
+      for (; !(await isDone()); looks++) await leavesOff(marks.keep(MANY, stoppedAt(looks)));
+      expect(looks).toBeGreaterThan(5);
+      await marks.keep(MANY);
+      await expectKnown();
+    });
+
     it('keeps no word of a label, and forgets what few have by now', async () => {
       await marks.keep(MANY);
       expect(JSON.stringify(await its.dataSource.query('SELECT * FROM extraction.listed_mark'))).not.toMatch(/odd|project/);
@@ -638,6 +722,22 @@ describe('the list of an account', () => {
       await marks.keep(1_000);
       expect(await its.dataSource.query(`SELECT FROM extraction.listed_mark WHERE key <> ''`)).toEqual([]);
     });
+  });
+
+  it('is cut no further wherever that is told to stop, as if it had not been begun', async () => {
+    await stretches.fold(SMALL);
+    const cut = (): Promise<unknown> =>
+      its.dataSource.query('SELECT xmin::text, sort, stretch FROM extraction.listed_edge WHERE account_id = $1 ORDER BY sort, stretch', [
+        'acc_1',
+      ]);
+    const before = await cut();
+    for (let looks = 0; looks < 20; looks += 4) {
+      expect(await leavesOff(stretches.fold({ ...SMALL, changedShare: -1 }, stoppedAt(looks)))).toBe(true);
+      expect(await cut()).toEqual(before);
+    }
+    await stretches.fold({ ...SMALL, changedShare: -1 });
+    expect(await cut()).not.toEqual(before);
+    await expectPages(1, 4, 9);
   });
 
   it('has them of a long list by its stretches', async () => {

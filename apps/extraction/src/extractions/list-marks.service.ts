@@ -14,21 +14,33 @@ const AGAIN_MINUTES = 5;
 const MARKS = { label: `label <> ''`, reference: 'reference IS NOT NULL' } as const;
 type Mark = keyof typeof MARKS;
 
+/** Of whom nobody stops. */
+const NEVER = new AbortController().signal;
+
+/** Whose list is looked at, as of which epoch, for what more than `many` have. */
+interface Kept {
+  accountId: string;
+  epoch: string;
+  many: number;
+  stopping: AbortSignal;
+}
+
 /** Counts what labels and references of long lists find before anybody asks, where that is too much to be counted by who does. */
 @Injectable()
 export class ListMarks {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What more than `many` have is kept. Any number of replicas may do so at once. */
-  async keep(many = FEW): Promise<void> {
+  /** What more than `many` have is kept. Any number of replicas may do so at once. Leaves off, by throwing, within a mark of `stopping`. */
+  async keep(many = FEW, stopping = NEVER): Promise<void> {
     const due: { account_id: string; epoch: string }[] = await this.dataSource.query(DUE, [KEPT_MINUTES, AGAIN_MINUTES]);
-    for (const { account_id: accountId, epoch } of due) await this.keepOf(accountId, epoch, many);
+    for (const { account_id: accountId, epoch } of due) await this.keepOf({ accountId, epoch, many, stopping });
   }
 
-  private async keepOf(accountId: string, epoch: string, many: number): Promise<void> {
+  private async keepOf({ accountId, epoch, many, stopping }: Kept): Promise<void> {
     const kept: string[] = [];
     for (const mark of Object.keys(MARKS) as Mark[])
-      for (const value of await this.frequent(accountId, mark, many)) {
+      for (const value of await this.frequent({ accountId, many, stopping }, mark)) {
+        stopping.throwIfAborted();
         const query: ListQuery = { accountId, [mark]: value, page: 1, limit: 1, sort: 'created_at', order: 'asc' };
         const keys = await this.alone((tx) => new PartCounts().keep(tx, query));
         // Another replica is at it.
@@ -42,9 +54,10 @@ export class ListMarks {
   }
 
   /** What more than so many have, from one to the next in the index: what lies wholly between two steps has fewer. */
-  private async frequent(accountId: string, mark: Mark, many: number): Promise<string[]> {
+  private async frequent({ accountId, many, stopping }: Omit<Kept, 'epoch'>, mark: Mark): Promise<string[]> {
     const found: string[] = [];
     for (let value: string | undefined = ''; value !== undefined;) {
+      stopping.throwIfAborted();
       const [step] = (await this.dataSource.query(nextStatement(mark), [accountId, value, many])) as [
         { value: string; n: number } | undefined,
       ];

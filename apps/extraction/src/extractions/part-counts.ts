@@ -4,6 +4,8 @@ import type { Stretch } from './list-seek';
 import {
   areFew,
   bucketStatement,
+  PLACED,
+  PLACING,
   SORTS,
   eachNameStatement,
   inEachName,
@@ -173,7 +175,9 @@ async function look(tx: EntityManager, query: ListQuery): Promise<number[]> {
 }
 
 async function lookAtMatching(tx: EntityManager, statement: Statement): Promise<number[]> {
+  await tx.query(PLACING);
   const rows = await rowsOf<{ count: number }>(tx, statement);
+  await tx.query(PLACED);
   return rows.map(({ count }) => count);
 }
 

@@ -11,9 +11,13 @@ import {
   type Statement,
 } from './list-statement';
 
+/** Whether stretches tell how many match. */
+export const mayBeByStretch = ({ label, reference, fileName, hasUncounted }: ListQuery): boolean =>
+  (label ?? reference ?? fileName) === undefined && !hasUncounted;
+
 /** Whether a page is found by its stretch, where the list is long enough to have them: not where its order is counted, nor among few. */
 export function isByStretch(query: ListQuery): boolean {
-  if ((query.label ?? query.reference ?? query.fileName) !== undefined || query.hasUncounted) return false;
+  if (!mayBeByStretch(query)) return false;
   const by = countedBy(query);
   return query.cursor === undefined ? by !== query.sort : by === undefined;
 }

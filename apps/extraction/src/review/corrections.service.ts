@@ -19,11 +19,18 @@ import { storable } from '../extractions/storable';
 import { appendLines, linesToUndo, nextNumber, type CorrectionLine } from '../extractions/correction-log';
 import { Doubts, countFindings } from './doubts';
 import { ExtractionEdit } from './extraction-edit';
+import { isLastApproval, isLastCorrection } from './last-change';
 import { recountDoubts } from './recount-doubts';
 import { thresholdOf } from './review-settings.service';
 
 /** Cells whose sums are checked again with each correction, of larger tables the fields alone. Measured: 0.05 s of CPU in 6,600 rows, 0.23 in 40,000. */
 const MOST_CHECKED_CELLS = 200_000;
+
+/** What becomes of an extraction in the version that is meant; and whether just that was done to it already, by a request whose answer was lost. */
+interface Change {
+  work(tx: EntityManager, extraction: Extraction): Promise<void>;
+  isDone(tx: EntityManager, extraction: Extraction): Promise<boolean>;
+}
 
 /** Changes extractions as people correct them: the stored values, the record of what was changed, and what is still to be looked at. */
 @Injectable()
@@ -41,38 +48,46 @@ export class CorrectionsService implements OnApplicationBootstrap {
 
   /** All changes or none. Throws `version_conflict` where somebody else was first. */
   async correct({ label, changes, cells = [], undo, ...asked }: Input<typeof extractionCorrect>): Promise<CorrectedExtraction> {
-    const all: CorrectionChange[] = [...changes, ...cells.map((cell) => ({ kind: 'cell' as const, ...cell }))];
-    return this.change(asked, async (tx, extraction) => {
-      if (label !== undefined) await tx.update(Extraction, { id: extraction.id }, { label });
-      if (label !== undefined) extraction.label = label;
-      if (undo) await this.undo(tx, extraction, asked.userId ?? asked.accountId);
-      else if (all.length > 0) await this.apply(tx, extraction, storable(all), asked.userId ?? asked.accountId);
+    const all = storable<CorrectionChange[]>([...changes, ...cells.map((cell) => ({ kind: 'cell' as const, ...cell }))]);
+    const by = asked.userId ?? asked.accountId;
+    return this.change(asked, {
+      isDone: (tx, extraction) => isLastCorrection(tx, extraction, { by, label, changes: all, undo }),
+      work: async (tx, extraction) => {
+        if (label !== undefined) await tx.update(Extraction, { id: extraction.id }, { label });
+        if (label !== undefined) extraction.label = label;
+        if (undo) await this.undo(tx, extraction, by);
+        else if (all.length > 0) await this.apply(tx, extraction, all, by);
+      },
     });
   }
 
   /** Approves the extraction as it is, and tells endpoints that ask for it; or takes that back. A second approval changes nothing. */
   async approve({ isApproved, ...asked }: Input<typeof reviewApprove>): Promise<CorrectedExtraction> {
-    return this.change(asked, async (tx, extraction) => {
-      if (isApproved === (extraction.reviewedAt !== null)) return;
-      extraction.version++;
-      extraction.reviewedAt = isApproved ? this.clock.now() : null;
-      extraction.reviewedBy = isApproved ? (asked.userId ?? asked.accountId) : null;
-      await this.save(tx, extraction, await this.doubtsOf(tx, extraction));
-      if (!isApproved) return;
-      await this.outbox.add(tx, extractionReviewed, {
-        extractionId: extraction.id,
-        accountId: extraction.accountId,
-        version: extraction.version,
-        reviewedAt: extraction.reviewedAt!.toISOString(),
-        keyId: extraction.keyId ?? undefined,
-        webhookIds: extraction.webhookIds ?? undefined,
-      });
+    const by = asked.userId ?? asked.accountId;
+    return this.change(asked, {
+      isDone: (tx, extraction) => isLastApproval(tx, extraction, { by, isApproved }),
+      work: async (tx, extraction) => {
+        if (isApproved === (extraction.reviewedAt !== null)) return;
+        extraction.version++;
+        extraction.reviewedAt = isApproved ? this.clock.now() : null;
+        extraction.reviewedBy = isApproved ? by : null;
+        await this.save(tx, extraction, await this.doubtsOf(tx, extraction));
+        if (isApproved) await this.tellApproved(tx, extraction, extraction.reviewedAt!);
+      },
+    });
+  }
+
+  private async tellApproved(tx: EntityManager, extraction: Extraction, reviewedAt: Date): Promise<void> {
+    const { id, accountId, version, keyId, webhookIds } = extraction;
+    await this.outbox.add(tx, extractionReviewed, {
+      ...{ extractionId: id, accountId, version, reviewedAt: reviewedAt.toISOString() },
+      ...{ keyId: keyId ?? undefined, webhookIds: webhookIds ?? undefined },
     });
   }
 
   private async change(
     { accountId, id, ifVersion }: { accountId: string; id: string; ifVersion?: number },
-    work: (tx: EntityManager, extraction: Extraction) => Promise<void>,
+    { isDone, work }: Change,
   ): Promise<CorrectedExtraction> {
     const changed = await this.dataSource.transaction(async (tx) => {
       const extraction = await tx
@@ -82,8 +97,8 @@ export class CorrectionsService implements OnApplicationBootstrap {
         .getOne();
       if (!extraction) throw new ServiceError('not_found', 'There is no such extraction.');
       refuseUnfinished(extraction);
-      if (ifVersion !== undefined && ifVersion !== extraction.version) throw conflict(extraction.version);
-      await work(tx, extraction);
+      if (ifVersion === undefined || ifVersion === extraction.version) await work(tx, extraction);
+      else if (ifVersion !== extraction.version - 1 || !(await isDone(tx, extraction))) throw conflict(extraction.version);
       return extraction;
     });
     return toCorrected(changed);

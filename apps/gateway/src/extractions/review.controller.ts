@@ -46,7 +46,7 @@ const itemsQuery = z.object({
 const ifMatchHeader = z.object({
   'If-Match': z.string().optional().meta({
     description:
-      'The `ETag` of the version that is meant; without it, whatever version there is. Send it where others may be adding or removing rows meanwhile.',
+      'The `ETag` of the version that is meant; without it, whatever version there is. Send it where others may be adding or removing rows meanwhile. The same change sent again with the same tag, because its answer was lost, is answered as done.',
   }),
 });
 

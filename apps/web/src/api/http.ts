@@ -15,6 +15,32 @@ export async function request<Answer>(
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
+/** A change whose answer was lost is sent so often. */
+const MOST_TRIES = 3;
+/** Where the answer names no time. */
+const USUAL_WAIT_SECONDS = 1;
+/** Who waits for longer is told, and decides. */
+const LONGEST_WAIT_SECONDS = 10;
+
+/** A change of the version that `If-Match` names, which the service does once however often it is sent: again where its answer was lost. */
+export async function requestChange<Answer>(method: string, path: string, body: unknown, version: HeadersInit): Promise<Answer> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await request<Answer>(method, path, body, version);
+    } catch (error) {
+      const seconds = waitOf(error);
+      if (tries === MOST_TRIES || seconds === undefined || seconds > LONGEST_WAIT_SECONDS || !new Headers(version).has('If-Match'))
+        throw error;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    }
+}
+
+/** After how many seconds the same request may succeed; undefined where it will not. What is no answer of the service is a connection that broke. */
+function waitOf(error: unknown): number | undefined {
+  if (error instanceof ApiError) return error.retryable ? (error.retryAfter ?? USUAL_WAIT_SECONDS) : undefined;
+  return error instanceof TypeError ? USUAL_WAIT_SECONDS : undefined;
+}
+
 /** What to tell a person about a failure. */
 export function explain(error: unknown): string {
   if (error instanceof ApiError) {

@@ -1,7 +1,7 @@
 import type { CorrectedExtraction, CorrectionChange, ReviewItem, reviewItems } from '@gridline/contracts';
 import { ApiError } from '@gridline/client';
 import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { request } from '../api/http';
+import { request, requestChange } from '../api/http';
 import { DOCUMENTS } from '../api/query-keys';
 import { documentKey, type ReadDocument } from '../documents/documents';
 
@@ -26,7 +26,7 @@ export function useCorrect(id: string) {
   return useMutation({
     scope: { id },
     mutationFn: (changes: readonly CorrectionChange[]) =>
-      request<CorrectedExtraction>('PATCH', `/api/extractions/${id}`, { changes }, versionOf(client, id)),
+      requestChange<CorrectedExtraction>('PATCH', `/api/extractions/${id}`, { changes }, versionOf(client, id)),
     onMutate: (changes) => {
       client.setQueryData<ReadDocument>(documentKey(id), (document) => document && changes.reduce(applyChange, document));
       client.setQueryData<Review>(reviewKey(id), (review) => review && { ...review, items: changes.reduce(itemsAfter, review.items) });
@@ -46,7 +46,7 @@ export function useUndo(id: string) {
   const client = useQueryClient();
   return useMutation({
     scope: { id },
-    mutationFn: () => request<CorrectedExtraction>('PATCH', `/api/extractions/${id}`, { undo: true }, versionOf(client, id)),
+    mutationFn: () => requestChange<CorrectedExtraction>('PATCH', `/api/extractions/${id}`, { undo: true }, versionOf(client, id)),
     onSuccess: (corrected) => takeOver(client, id, corrected),
     onSettled: () => [documentKey(id), reviewKey(id)].map((queryKey) => client.invalidateQueries({ queryKey })),
   });
@@ -58,7 +58,12 @@ export function useApprove(id: string) {
   return useMutation({
     scope: { id },
     mutationFn: (isApproved: boolean) =>
-      request<CorrectedExtraction>(isApproved ? 'PUT' : 'DELETE', `/api/extractions/${id}/approval`, undefined, versionOf(client, id)),
+      requestChange<CorrectedExtraction>(
+        isApproved ? 'PUT' : 'DELETE',
+        `/api/extractions/${id}/approval`,
+        undefined,
+        versionOf(client, id),
+      ),
     onSuccess: (corrected) => takeOver(client, id, corrected),
     onSettled: () => client.invalidateQueries({ queryKey: DOCUMENTS }),
   });
