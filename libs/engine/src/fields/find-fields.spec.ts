@@ -765,6 +765,52 @@ describe('findFields', () => {
     expect(valuesOf([...lines.slice(0, 4), ...lines.slice(6)])['taxTotal']).toBeUndefined();
   });
 
+  it.each([
+    [
+      'was paid, printed as taken off',
+      ['Total TTC', '812,40 €'],
+      ['Chq du 6/10', '– 212,40 €'],
+      ['Net à payer', '600,00 €'],
+      { paid: '212.40', amountDue: '600.00' },
+    ],
+    [
+      'was paid, in brackets',
+      ['Invoice total', '£812.40'],
+      ['Stage 1', '(212.40)'],
+      ['Balance due', '£600.00'],
+      { paid: '212.40', amountDue: '600.00' },
+    ],
+    [
+      'is due, less what was paid',
+      ['Invoice total', '£812.40'],
+      ['Amount paid', '£212.40'],
+      ['To follow', '£600.00'],
+      { paid: '212.40', amountDue: '600.00' },
+    ],
+    [
+      'is due, less a tax that is kept back',
+      ['Total factura', '1.058,90 €'],
+      ['Retención IRPF', '−131,27 €'],
+      ['Pendiente suyo', '927,63 €'],
+      { grossTotal: '1058.90', amountDue: '927.63' },
+    ],
+  ] as const)('finds by the others what %s', (_, first, second, third, expected) => {
+    const lines = [first, second, third].flatMap(([label, amount], index) => [
+      at(50, 300 + 14 * index, label),
+      at(450, 300 + 14 * index, amount),
+    ]);
+    expect(valuesOf(lines)).toMatchObject(expected);
+  });
+
+  it('says nothing is due in full where a tax was kept back and what is left is not printed', () => {
+    const rows = [
+      ['Total factura', '1.058,90 €'],
+      ['Retención IRPF', '−131,27 €'],
+    ] as const;
+    const lines = rows.flatMap(([label, amount], index) => [at(50, 300 + 14 * index, label), at(450, 300 + 14 * index, amount)]);
+    expect(valuesOf(lines)['amountDue']).toBeUndefined();
+  });
+
   it('takes what stands beside a label of a form, not the next label below it', () => {
     const rows = [
       ['Titular', 'PADARIA DOIS IRMAOS LTDA'],

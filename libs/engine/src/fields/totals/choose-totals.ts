@@ -17,7 +17,7 @@ export function chooseTotals(candidates: readonly Candidate[], evidence: TotalsE
     if (isGuess(sums)) continue;
     const sumScore = scoreSums(sums, evidence) + scoreUntaxed(sums, printed, evidence) + scoreRounding(sums, options.grossTotal, evidence);
     for (const { dues, labels } of payments) {
-      const score = sumScore + scoreDue(sums, dues, labels);
+      const score = sumScore + scoreDue(sums, dues, labels, evidence);
       if (score > best.score) best = { choice: { ...sums, ...dues }, score };
     }
   }
@@ -137,10 +137,10 @@ function sumWeight(net: number, tax: number, totals: readonly number[], labelled
 }
 
 /** `labels`: what the labels of the two are worth. */
-function scoreDue({ grossTotal }: Choice, dues: Choice, labels: number): number {
+function scoreDue({ grossTotal }: Choice, dues: Choice, labels: number, { withheld }: TotalsEvidence): number {
   const [gross, paid, due] = [amount(grossTotal), amount(dues.paid), amount(dues.amountDue)];
   if (gross === undefined || due === undefined) return labels;
-  const proven = areSameSum(due, gross - Math.abs(paid ?? 0));
+  const proven = [0, ...withheld].some((held) => areSameSum(due, gross - Math.abs(paid ?? 0) - Math.abs(held)));
   if (proven) return labels + TOTALS_SCORES.dueProven;
   return labels + (Math.abs(due) < Math.abs(gross) ? TOTALS_SCORES.dueReduced : TOTALS_SCORES.dueBroken);
 }

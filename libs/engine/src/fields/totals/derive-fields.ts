@@ -21,7 +21,7 @@ export function deriveTotals(given: readonly Field[]): Field[] {
   copy('netTotal', byKey.get('lineTotal'));
   // What is taken off stands between the sum of the lines and the net total.
   if (!net && !isReduced(byKey)) copy('lineTotal', byKey.get('netTotal'));
-  if (!byKey.has('paid') || isZero(byKey.get('paid'))) {
+  if (['paid', 'withholdingTax'].every((key) => !byKey.has(key) || isZero(byKey.get(key)))) {
     copy('amountDue', byKey.get('grossTotal'));
     copy('grossTotal', byKey.get('amountDue'));
   }

@@ -22,19 +22,36 @@ export function impliedTotals(findings: readonly PageFindings[]): Candidate[] {
   return candidates;
 }
 
-/** Printed amounts without a label that are the total less the amount due, as candidates of what was paid. */
+/**
+ * Printed amounts without a label that are the total less the amount due, as candidates of what was paid, and those that are the total less what was paid
+ * or kept back as tax, as candidates of what is due. What was paid is printed as taken off, too: `– 1 100,00`, `(30,000.00)`.
+ */
 export function impliedPayments(findings: readonly PageFindings[], { labelled }: Known): Candidate[] {
-  const sure = (key: string): Candidate[] => labelled.filter((candidate) => candidate.key === key && candidate.score > IMPLIED_TOTALS.sure);
-  const differences = new Set(
-    sure('grossTotal').flatMap((gross) => sure('amountDue').map((due) => toUnits(gross.value) - toUnits(due.value))),
-  );
+  const sure = (key: string): number[] =>
+    labelled
+      .filter((candidate) => candidate.key === key && candidate.score > IMPLIED_TOTALS.sure)
+      .map(({ value }) => Math.abs(toUnits(value)));
+  const lessThanTotal = (...keys: string[]): Set<number> =>
+    new Set(sure('grossTotal').flatMap((gross) => keys.flatMap(sure).map((other) => gross - other)));
+  const differences = { paid: lessThanTotal('amountDue'), amountDue: lessThanTotal('paid', 'withholdingTax') };
   const taken = new Set(labelled.map((candidate) => candidate.coveredWords));
   return findings.flatMap(({ page, values }) =>
     values
-      .filter(({ kind, form, value }) => kind === 'amount' && form === 1 && toUnits(value) > 0 && differences.has(toUnits(value)))
-      .filter(({ box }) => !taken.has(coveredWords(page, box)))
-      .map((value) =>
-        toCandidate('paid', value, { page, score: IMPLIED_TOTALS.paid, position: IMPLIED_TOTALS.paidPosition, formatValid: value.form }),
-      ),
+      .filter(({ kind, form, box }) => kind === 'amount' && form === 1 && !taken.has(coveredWords(page, box)))
+      .flatMap((value) => {
+        const units = toUnits(value.value);
+        const isTold = { paid: differences.paid.has(Math.abs(units)), amountDue: differences.amountDue.has(units) };
+        const positive = { ...value, value: value.value.replace(/^-/, '') };
+        return (['paid', 'amountDue'] as const)
+          .filter((key) => units !== 0 && isTold[key])
+          .map((key) =>
+            toCandidate(key, positive, {
+              page,
+              score: IMPLIED_TOTALS.paid,
+              position: IMPLIED_TOTALS.paidPosition,
+              formatValid: value.form,
+            }),
+          );
+      }),
   );
 }

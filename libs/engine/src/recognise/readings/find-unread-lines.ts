@@ -9,7 +9,7 @@ import { FIND_UNREAD_LINES } from './weights';
 interface MissedLines {
   /** Nothing was read in them. */
   unread: PixelBox[];
-  /** What was read in them is of more than one line, or of a part of one. */
+  /** What was read in them is of more than one line, or of a part of one; the rest may be among the unread. */
   torn: PixelBox[];
 }
 
@@ -25,8 +25,7 @@ export function findMissedLines(image: SizedImage, lines: readonly ReadLine[]): 
   const letters = marks.filter((mark) => isLetter(mark, usual));
   const uncovered = letters.filter((mark) => !words.some((word) => covers(word, mark)));
   const torn = letters.length > FIND_UNREAD_LINES.mostLetters ? [] : rowsOf(letters).filter((row) => isTorn(row, words));
-  const ofTorn = new Set(torn.flat());
-  const unread = uncovered.length > FIND_UNREAD_LINES.mostLetters ? [] : rowsOf(uncovered.filter((mark) => !ofTorn.has(mark)));
+  const unread = uncovered.length > FIND_UNREAD_LINES.mostLetters ? [] : rowsOf(uncovered);
   return { unread: unread.map(unionBox), torn: torn.map(unionBox) };
 }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { unionBox } from '../../model/box';
+import { overlapX, overlapY, unionBox } from '../../model/box';
 import { dropNoise } from './drop-noise';
 import { joinUnspaced } from './join-unspaced';
 import { findMissedLines } from './find-unread-lines';
@@ -22,29 +22,33 @@ export async function rereadLines(
 ): Promise<ReadLine[]> {
   const doubtful = mostDoubtful(lines.filter(({ words }) => fitsSheet(levelled(words, image))));
   const missed = findMissedLines(image, lines);
-  const unread = missed.unread.filter(fitsSheet).slice(0, REREAD_LINES.mostUnreadLines);
-  const torn = missed.torn.filter(fitsSheet).slice(0, REREAD_LINES.mostTornLines);
-  if (doubtful.length + unread.length + torn.length === 0) return [...lines];
-  const sheet = await drawSheet(image, [
-    ...doubtful.map(({ words }) => levelled(words, image)),
-    ...[...unread, ...torn].map((box) => levelled([box], image)),
-  ]);
-  const reread = joinUnspaced(await recogniser.read(sheet.image, { languages, pageMode: 'block', isSecond: true, signal }));
-  const second = sheet.strips.map((strip) => readingOf(strip, reread));
+  const torn = languages.includes('eng') ? missed.torn.filter(fitsSheet).slice(0, REREAD_LINES.mostTornLines) : [];
+  const isOfTorn = (line: PixelBox): boolean => torn.some((whole) => overlapX(whole, line) > 0 && overlapY(whole, line) > 0);
+  const unread = missed.unread.filter((box) => fitsSheet(box) && !isOfTorn(box)).slice(0, REREAD_LINES.mostUnreadLines);
+  const readStrips = async (boxes: readonly (readonly PixelBox[])[]): Promise<ReadLine[]> => {
+    if (boxes.length === 0) return [];
+    const sheet = await drawSheet(image, boxes.map((each) => levelled(each, image))); // prettier-ignore
+    const reread = joinUnspaced(await recogniser.read(sheet.image, { languages, pageMode: 'block', isSecond: true, signal }));
+    return sheet.strips.map((strip) => readingOf(strip, reread));
+  };
+  const second = await readStrips([...doubtful.map(({ words }) => words), ...unread.map((box) => [box])]);
   // English reads figures: a reading without it is asked for words alone.
   const isTold = ({ text }: ReadWord): boolean => languages.includes('eng') || !/\d/.test(text) || /\p{L}/u.test(text);
   const revised = lines.map((line) => {
     const at = doubtful.indexOf(line);
     return at < 0 ? line : { ...line, words: vote(line.words, second[at]!.words.filter(isTold)) };
   });
-  const found = second.slice(doubtful.length);
-  const whole = torn.flatMap((box, index) => {
-    const [line] = dropNoise([found[unread.length + index]!].filter(isSure));
-    const pieces = revised.flatMap(({ words }) => words.filter((word) => isIn(box, word)));
-    return line?.words.every(isTold) && readsMore(line.words, pieces) ? [{ box, line }] : [];
-  });
-  const untorn = whole.reduce((before, { box }) => withoutWordsIn(box, before), revised);
-  return [...dropNoise(found.slice(0, unread.length).filter(isSure)), ...whole.map(({ line }) => line)].reduce(putInPlace, untorn);
+  // A sheet of their own: beside others, the recogniser would read those a little differently.
+  const whole = (await readStrips(torn.map((box) => [box]))).map((line, at) => ({ box: torn[at]!, line }));
+  const mended = whole.reduce(withWholeLine, revised);
+  return dropNoise(second.slice(doubtful.length).filter(isSure)).reduce(putInPlace, mended);
+}
+
+/** Puts a line that was torn in place of its pieces, where it reads more than they do. */
+function withWholeLine(lines: ReadLine[], { box, line: read }: { box: PixelBox; line: ReadLine }): ReadLine[] {
+  const [line] = dropNoise([read].filter(isSure));
+  const pieces = lines.flatMap(({ words }) => words.filter((word) => isIn(box, word)));
+  return line && readsMore(line.words, pieces) ? putInPlace(withoutWordsIn(box, lines), line) : lines;
 }
 
 const withoutWordsIn = (box: PixelBox, lines: readonly ReadLine[]): ReadLine[] =>
@@ -56,9 +60,9 @@ const isIn = (box: PixelBox, { left, top, right, bottom }: ReadWord): boolean =>
   (left + right) / 2 < box.right &&
   Math.min(bottom, box.bottom) - Math.max(top, box.top) > REREAD_LINES.inLine * Math.min(bottom - top, box.bottom - box.top);
 
-/** Whether a line was read in more letters, or surer ones, than its pieces. */
+/** Whether a line was read in more letters than its pieces, or in as many and surer ones. */
 const readsMore = (line: readonly ReadWord[], pieces: readonly ReadWord[]): boolean =>
-  lettersIn(line) > lettersIn(pieces) || sureLetters(line) / lettersIn(line) > sureLetters(pieces) / lettersIn(pieces);
+  lettersIn(line) > lettersIn(pieces) || (lettersIn(line) === lettersIn(pieces) && sureLetters(line) > sureLetters(pieces));
 
 const lettersIn = (words: readonly ReadWord[]): number => words.reduce((sum, { text }) => sum + text.length, 0);
 
