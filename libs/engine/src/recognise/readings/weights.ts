@@ -53,11 +53,11 @@ export const FIND_UNREAD_LINES = {
   largestGap: 2.5,
   /** and the higher one is at most so many times as high. Measured: another one changes confidences alone. */
   largestRise: 1.8,
-  /** A word so many times as high as a line holds letters of two. */
+  /** A word so many times as high as a line holds letters of two. An estimate: words of two lines were twice as high. */
   tallestWord: 1.6,
-  /** A letter was read where a word shares more than this part of its height. */
+  /** A letter was read where a word shares more than this part of its height. An estimate. */
   readPart: 0.5,
-  /** A line more of whose letters were not read in words of its own is torn. */
+  /** A line more of whose letters were not read in words of its own is torn. An estimate. */
   mostTorn: 0.2,
 };
 
@@ -71,9 +71,9 @@ export const READ_WORDS = {
 export const REREAD_LINES = {
   /** Lines in which nothing was read, at most: on receipts there are up to four. Measured documents do not tell. */
   mostUnreadLines: 20,
-  /** Lines of which pieces were read, at most. */
+  /** Lines of which pieces were read, at most. An estimate. */
   mostTornLines: 40,
-  /** A word that shares more than this part of its height, or the line's, with a line that is read anew was read of it. */
+  /** A word that shares more than this part of its height, or the line's, with a line that is read anew was read of it. An estimate. */
   inLine: 0.5,
   /** What reads worse is no print. Measured on receipts: print from .75; codes, stamps, borders and print run together up to .57. */
   leastUnreadScore: 0.7,
@@ -284,6 +284,6 @@ export const DROP_DOUBLES = {
   /** and share this part of the lower one's, and of the narrower one's width. */
   sharedHeight: 0.6,
   sharedWidth: 0.5,
-  /** What is lower than this part of the word in whose place it was read is ends of its letters. */
+  /** What is lower than this part of the word in whose place it was read is ends of its letters. An estimate: on the two pages seen, a sixth. */
   splinterHeight: 0.5,
 };
