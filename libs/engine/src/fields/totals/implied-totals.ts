@@ -41,11 +41,11 @@ export function impliedPayments(findings: readonly PageFindings[], { labelled }:
       .flatMap((value) => {
         const units = toUnits(value.value);
         const isTold = { paid: differences.paid.has(Math.abs(units)), amountDue: differences.amountDue.has(units) };
-        const positive = { ...value, value: value.value.replace(/^-/, '') };
+        const read = { paid: { ...value, value: value.value.replace(/^-/, '') }, amountDue: value };
         return (['paid', 'amountDue'] as const)
           .filter((key) => units !== 0 && isTold[key])
           .map((key) =>
-            toCandidate(key, positive, {
+            toCandidate(key, read[key], {
               page,
               score: IMPLIED_TOTALS.paid,
               position: IMPLIED_TOTALS.paidPosition,

@@ -27,7 +27,10 @@ export async function rereadLines(
   const unread = missed.unread.filter((box) => fitsSheet(box) && !isOfTorn(box)).slice(0, REREAD_LINES.mostUnreadLines);
   const readStrips = async (boxes: readonly (readonly PixelBox[])[]): Promise<ReadLine[]> => {
     if (boxes.length === 0) return [];
-    const sheet = await drawSheet(image, boxes.map((each) => levelled(each, image))); // prettier-ignore
+    const sheet = await drawSheet(
+      image,
+      boxes.map((each) => levelled(each, image)),
+    );
     const reread = joinUnspaced(await recogniser.read(sheet.image, { languages, pageMode: 'block', isSecond: true, signal }));
     return sheet.strips.map((strip) => readingOf(strip, reread));
   };
