@@ -606,6 +606,18 @@ describe('findFields', () => {
     expect(valuesOf(lines)).toMatchObject({ periodFrom: '2025-01-01', periodTo: '2025-04-15' });
   });
 
+  it.each([
+    ['16-02-2025 t/m 15-03-', '2025', '2025-02-16', '2025-03-15'],
+    ['1 September 2026 to 30', 'September 2026', '2026-09-01', '2026-09-30'],
+  ])('reads a period that a narrow cell breaks within its second day: %s', (above, below, from, to) => {
+    expect(valuesOf([at(50, 100, 'Period'), at(50, 113, above), at(50, 125, below)])).toMatchObject({ periodFrom: from, periodTo: to });
+  });
+
+  it('reads no day out of a number that stands over a month', () => {
+    const lines = [at(50, 100, 'Period'), at(50, 113, '1 September 2026 Ref. 30'), at(50, 150, 'September 2026')];
+    expect(valuesOf(lines)['periodTo']).toBeUndefined();
+  });
+
   it('takes no label of a form for the value of the one above, though the lexicon knows only that one', () => {
     const form = ['Client', 'Reed area', 'Cut by', 'Weather'].flatMap((label, row) => [
       at(50, 100 + 16 * row, label),

@@ -43,11 +43,11 @@ const isBehind = (iban: PrintedValue, bic: PrintedValue): boolean =>
 export function nationalAccounts({ page }: PageFindings): Candidate[] {
   return page.segments.flatMap((segment) => {
     const [text] = NATIONAL_ACCOUNT.exec(segment.text) ?? [];
-    const iban = text && checkIban(`PL${text}`);
+    const iban = text && nationalIban(text);
     const first = segment.words.findIndex((word) => /\d/.test(word.text) && text?.startsWith(word.text.replace(/^\D+/, '')));
-    if (!text || !iban || !iban.valid || first < 0) return [];
+    if (!text || !iban || first < 0) return [];
     const words = segment.words.slice(first, first + text.split(' ').length);
-    const read = { value: iban.iban, text, box: boxAround(words), readScore: readScoreOf(words) };
+    const read = { value: iban, text, box: boxAround(words), readScore: readScoreOf(words) };
     const score = ACCOUNT_CANDIDATES.proven - (ACCOUNT_CANDIDATES.perPage * read.box.top) / page.height;
     return [toCandidate('iban', read, { page, score, position: ACCOUNT_CANDIDATES.proven, formatValid: 1 })];
   });
@@ -60,13 +60,14 @@ const isNamedBic = ({ segment, start }: PrintedValue): boolean => /\b(?:BIC|SWIF
 
 const textBefore = ({ words }: Segment, start: number): string => textOf(words.slice(0, start));
 
-/** An IBAN that ran out of its line and goes on at the beginning of the next one; its check digits prove that the two are one. */
+/** An IBAN, or an account of Poland, that ran out of its line and goes on at the beginning of the next one; its check digits prove that the two are one. */
 export function wrappedAccounts({ page }: PageFindings): Candidate[] {
   return page.segments.flatMap((segment) => {
-    if (!BEGUN_IBAN.test(segment.text)) return [];
+    const [begun] = BEGUN_IBAN.exec(segment.text) ?? BEGUN_NATIONAL_ACCOUNT.exec(segment.text) ?? [];
+    if (begun === undefined) return [];
     const following = page.segments.filter(({ line, box }) => line === segment.line + 1 && overlapX(box, segment.box) > 0);
     return following.flatMap((next) => {
-      const [iban] = findIbans(`${BEGUN_IBAN.exec(segment.text)![0]} ${next.text}`);
+      const iban = /^\d/.test(begun) ? nationalIban(`${begun} ${next.text}`) : findIbans(`${begun} ${next.text}`)[0];
       if (!iban || findIbans(segment.text).includes(iban)) return [];
       const read = { value: iban, text: iban, box: segment.box, readScore: readScoreOf(segment.words) };
       const score = ACCOUNT_CANDIDATES.proven;
@@ -76,6 +77,13 @@ export function wrappedAccounts({ page }: PageFindings): Candidate[] {
 }
 
 const BEGUN_IBAN = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d])*$/;
+const BEGUN_NATIONAL_ACCOUNT = /(?<![\dA-Z]|\d )\d{2}(?: \d{4}){2,5}$/;
+
+function nationalIban(text: string): string | undefined {
+  const [whole] = NATIONAL_ACCOUNT.exec(text) ?? [];
+  const iban = whole === undefined ? null : checkIban(`PL${whole}`);
+  return iban?.valid ? iban.iban : undefined;
+}
 
 /** Words of an IBAN's form and length behind the word IBAN, also at a line's end, or before the word BIC. The check of the digits tells that they are wrong. */
 export function unprovenAccounts({ page }: PageFindings): Candidate[] {

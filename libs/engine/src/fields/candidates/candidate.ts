@@ -39,7 +39,7 @@ export interface Finding extends Omit<CandidateSignals, 'labelStrength' | 'readS
   labelStrength?: number;
   label?: FoundLabel;
   /** What tells it from other fields that cover words at the same place: an address begins with its name, a currency stands in an amount. */
-  beside?: 'address' | 'currency' | 'issuer' | 'reckoned' | 'sum' | 'wrapped';
+  beside?: 'address' | 'addressee' | 'currency' | 'issuer' | 'reckoned' | 'sum' | 'wrapped';
 }
 
 /** The one way in which candidates are made. */

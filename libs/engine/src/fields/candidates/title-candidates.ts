@@ -8,7 +8,7 @@ import { compactForm, wordForms } from '../../lexicon/label-words';
 import type { DocType } from '../../model/document';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
-import { boxHeight, overlapX } from '../../model/box';
+import { boxHeight, containsCentre, overlapX } from '../../model/box';
 import { isNumberWord, titleType, typeOfTitle } from '../../lexicon/lexicon';
 import { TITLE_CANDIDATES } from './weights';
 
@@ -43,7 +43,9 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
     if (first && isLongPast(first, values, TITLE_CANDIDATES.yearsOfLaws)) continue;
     const code = codeIn(said.segment, said.start, first?.start ?? said.segment.words.length) ?? codeBeside(segment, page);
     const date = first && isLedTo(first, said.start) ? first : undefined;
-    if (code && code.form === 1 && !YEAR.test(code.value))
+    // `Рахунок: UA41 3044 …`: the word for an invoice is also that for an account.
+    const isOfAccount = code !== null && values.some(({ kind, box }) => kind === 'iban' && containsCentre(box, code.box));
+    if (code && code.form === 1 && !YEAR.test(code.value) && !isOfAccount)
       candidates.push(toCandidate(title.key, { ...code, readScore }, { ...found, score: TITLE_CANDIDATES.numberScore }));
     if (date && !(title.key !== 'invoiceNumber' && isInvoiced))
       candidates.push(toCandidate('issueDate', { ...date, readScore }, { ...found, score: TITLE_CANDIDATES.dateScore * date.form }));

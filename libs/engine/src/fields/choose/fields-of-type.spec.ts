@@ -70,6 +70,12 @@ describe('fieldsOfType', () => {
     const supplier = { ...field('sellerName', LABELLED), value: 'Theirs' };
     expect(order(true, [supplier, { ...letterhead, key: 'issuerName' }])).toEqual({ sellerName: 'Theirs', buyerName: 'Ours' });
     expect(order(false, [supplier, { ...letterhead, key: 'issuerName' }])).toEqual({ sellerName: 'Theirs' });
+    const buyer = { ...field('buyerName', LABELLED), value: 'Ours' };
+    const both = [buyer, { ...addressee, key: 'addressee' }];
+    expect(order(true, both)).toEqual({ buyerName: 'Ours', sellerName: 'Theirs' });
+    expect(order(false, both)).toEqual({ buyerName: 'Ours' });
+    expect(order(true, [buyer, { ...addressee, key: 'addressee', value: 'Ours' }])).toEqual({ buyerName: 'Ours' });
+    expect(order(true, [supplier, ...both])).toEqual({ sellerName: 'Theirs', buyerName: 'Ours' });
   });
 
   it('takes an account apart from a bank for the customer number on papers of trade, and for the account on others', () => {

@@ -3,6 +3,7 @@ import type { Field } from '../../model/field';
 import { toUnits } from '../../reckoning/money';
 import { makesSum } from '../../reckoning/sums';
 import { FIELD_TYPES, type LabelledField } from '../../lexicon/field-types';
+import { compactForm } from '../../lexicon/label-words';
 import { titleType } from '../../lexicon/lexicon';
 import { hasLegalForm } from '../values/address-lines';
 import { TRADE } from './trade';
@@ -34,7 +35,7 @@ export interface NamedType {
 
 /** The fields that a document of this type has: a column's sum in a report is no total, and its first line in capitals no seller. */
 export function fieldsOfType({ docType, isNamed, isFromBuyer }: NamedType, found: readonly Field[]): Field[] {
-  const fields = withHolder(docType, withAccount(docType, withIssuer(isFromBuyer === true, found)));
+  const fields = withHolder(docType, withAccount(docType, withAddressee(isFromBuyer === true, withIssuer(isFromBuyer === true, found))));
   if (docType === 'Delivery Note') return withRecipient(fields);
   if (docType === 'Purchase Order') return numberedOrder(isFromBuyer ? fromBuyer(fields) : fields);
   if (TRADE.has(docType)) return fields;
@@ -74,6 +75,14 @@ function withIssuer(isFromBuyer: boolean, fields: readonly Field[]): Field[] {
     if (field === issuer) return isBuyer ? [{ ...field, key: 'buyerName' }] : [];
     return field === buyer && isBuyer ? [] : [field];
   });
+}
+
+/** Whom an order is for sells, where a label names its buyer and nothing its seller: `수신 대명전자부품상사 귀중`. */
+function withAddressee(isFromBuyer: boolean, fields: readonly Field[]): Field[] {
+  const [buyer, seller, addressee] = ['buyerName', 'sellerName', 'addressee'].map((name) => fields.find(({ key }) => key === name));
+  const isOther = buyer !== undefined && isNamedAs(buyer) && compactForm(buyer.value) !== compactForm(addressee?.value ?? '');
+  const isSeller = isFromBuyer && !seller && isOther;
+  return fields.flatMap((field) => (field !== addressee ? [field] : isSeller ? [{ ...field, key: 'sellerName' }] : []));
 }
 
 /** `Buyer: T. Esparza`, on the paper of a company: who of it buys. */

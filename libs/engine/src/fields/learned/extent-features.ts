@@ -20,7 +20,8 @@ import { ruleKeys } from './field-items';
 import { LABEL_CLASSES } from './label-classes';
 import { labelSense } from './label-sense';
 import { nameSense } from './name-sense';
-import type { NameLines, NameVariant } from './name-variants';
+import type { NameLines, NameRoom, NameVariant } from './name-variants';
+import { EXTENT_FEATURES } from './weights';
 
 /** Whose name it is, as a number for the trees. */
 export const EXTENT_SIDES = ['sellerName', 'buyerName', 'accountHolder'] as const;
@@ -51,7 +52,7 @@ export function namesOfDocument({ pages, candidates }: FoundFields, fields: read
 /** Numbers that tell how far the name at a place goes; one row an extent. */
 export function extentFeatures(
   side: ExtentSide,
-  { above, own, below }: NameLines,
+  { above, own, below, room }: NameLines,
   variants: readonly NameVariant[],
   known: NamesOfDocument,
 ): Float32Array[] {
@@ -74,25 +75,38 @@ export function extentFeatures(
       saidElsewhere(form, lines, known),
       [known.hosts.some((host) => isOfHost(value, host)) ? 1 : 0],
       chosen.flatMap((other) => [other === '' ? -1 : Number(other === form), other !== '' && other.startsWith(form) ? 1 : 0, other !== '' && form.startsWith(other) ? 1 : 0]), // prettier-ignore
-      ofNext(variant.lines.at(-1)!, lines, whole),
-      ofLines(variant.lines, boxHeight(own.box), whole),
+      ofNext(variant.lines.at(-1)!, lines, whole, room),
+      ofLines(variant.lines, boxHeight(own.box), whole, room),
     );
   });
 }
 
 /** The line that follows its last one, and how much of the block's width the last one leaves. */
-function ofNext(last: Segment, lines: readonly Segment[], whole: number): number[] {
+function ofNext(last: Segment, lines: readonly Segment[], whole: number, room: NameRoom): number[] {
   const next = lines[lines.indexOf(last) + 1];
-  return [...lineOf(next, last), next ? (whole - last.box.right) / Math.max(1, boxHeight(last.box)) : -1];
+  return [...lineOf(next, last), next ? (whole - last.box.right) / Math.max(1, boxHeight(last.box)) : -1, ...roomLeft(last, next, room)];
+}
+
+const { blank: BLANK, far: FAR } = EXTENT_FEATURES;
+
+const NO_ROOM = [-FAR, -FAR];
+
+/** In heights: how much of the block's width and of the column's the first word of the next line would leave behind a line; less than none, where it does not fit. */
+function roomLeft(line: Segment, next: Segment | undefined, { block, column }: NameRoom): number[] {
+  if (!next) return NO_ROOM;
+  const height = Math.max(1, boxHeight(line.box));
+  const end = line.box.right + BLANK * height + boxWidth(next.words[0]!.box);
+  return [(block - end) / height, Math.min(FAR, (column - end) / height)];
 }
 
 /** Where it goes over two lines: how the second follows the first, and how the first ends. */
-function ofLines([first, second]: readonly Segment[], height: number, whole: number): number[] {
-  if (!first || !second) return [...NO_LINE, -1, -1, -1, -1, -1];
+function ofLines([first, second]: readonly Segment[], height: number, whole: number, room: NameRoom): number[] {
+  if (!first || !second) return [...NO_LINE, -1, -1, -1, -1, -1, ...NO_ROOM];
   return [
     ...lineOf(second, first),
     (whole - first.box.right) / Math.max(1, height),
     ...[isNameLine(first.text), hasLegalForm(first.text), endsOpen(first.text), /[-,&„«“]$/.test(first.text)].map(Number),
+    ...roomLeft(first, second, room),
   ];
 }
 

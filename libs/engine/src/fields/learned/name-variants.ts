@@ -22,6 +22,13 @@ export interface NameLines {
   above: Segment | undefined;
   own: Segment;
   below: readonly Segment[];
+  /** Where the longest line of its block ends, and where the next text on the right begins, or the text of the page ends. */
+  room: NameRoom;
+}
+
+export interface NameRoom {
+  block: number;
+  column: number;
 }
 
 /** Every extent that a name which stands in a segment may have; the whole segment is the first. */
@@ -33,7 +40,21 @@ export function nameVariants(page: LaidOutPage, own: Segment): { lines: NameLine
   const sets = [[own], ...(above ? [[above, own]] : []), ...(next ? [[own, next]] : []), ...(next && last ? [[own, next, last]] : []), ...(above && next ? [[above, own, next]] : [])]; // prettier-ignore
   const seen = new Set<string>();
   const variants = sets.flatMap(extentsOf).filter(({ value }) => value !== '' && !seen.has(value) && seen.add(value));
-  return { lines: { above, own, below }, variants: variants.slice(0, NAME_VARIANTS.most) };
+  return { lines: { above, own, below, room: roomOf(page, own) }, variants: variants.slice(0, NAME_VARIANTS.most) };
+}
+
+/** How wide its block is by the lines above and below it, and how wide it might be. */
+function roomOf(page: LaidOutPage, own: Segment): NameRoom {
+  const lines = [own];
+  for (const step of [-1, 1] as const)
+    for (let line = lineBeside(page, own, step); line && lines.length < NAME_VARIANTS.blockLines; line = lineBeside(page, line, step))
+      lines.push(line);
+  const block = Math.max(...lines.map(({ box }) => box.right));
+  const top = Math.min(...lines.map(({ box }) => box.top));
+  const bottom = Math.max(...lines.map(({ box }) => box.bottom));
+  const beside = page.segments.filter(({ box }) => box.left >= block && box.top < bottom && box.bottom > top);
+  const column = beside.length > 0 ? beside.map(({ box }) => box.left) : page.segments.map(({ box }) => box.right);
+  return { block, column: beside.length > 0 ? Math.min(...column) : Math.max(...column) };
 }
 
 function extentsOf(lines: Segment[]): NameVariant[] {

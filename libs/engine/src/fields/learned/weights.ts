@@ -97,8 +97,17 @@ export const NAME_VARIANTS = {
   smaller: 0.7,
   /** Lines of another column that may stand between. */
   linesApart: 3,
+  /** So many lines of a block tell how wide it is. */
+  blockLines: 8,
   /** Pages behind these hold what a paper goes on with. */
   pages: 3,
+};
+
+/** Numbers chosen for extent-features.ts: the trees were fitted with them. Estimates. */
+export const EXTENT_FEATURES = {
+  /** In heights: a blank between words, and more room than tells anything. */
+  blank: 0.25,
+  far: 40,
 };
 
 /** Numbers chosen for name-extent.ts, on printed papers of authors that the trees had not seen (docs/decisions/names-chosen-by-trees.md). */

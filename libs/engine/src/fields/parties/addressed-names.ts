@@ -16,7 +16,8 @@ export function addressedNames({ page }: PageFindings): Candidate[] {
     if (!named || !name || !isNameLine(name)) return [];
     const value = { value: name, text: name, box: named.box, readScore: readScoreOf(named.words) };
     const score = KNOWN_SCORES.salutation;
-    return [toCandidate('buyerName', value, { page, score, labelStrength: score, position: score, formatValid: formOfName(name) })];
+    const found = { page, score, labelStrength: score, position: score, formatValid: formOfName(name) };
+    return [toCandidate('buyerName', value, found), toCandidate('addressee', value, { ...found, beside: 'addressee' })];
   });
 }
 

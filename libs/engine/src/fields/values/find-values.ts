@@ -45,8 +45,31 @@ export function findValues(page: LaidOutPage, convention: Convention): PrintedVa
   const values = page.segments
     .flatMap((segment) => valuesOfSegment(segment, convention, misread))
     .map((value) => saidAgain(withCurrencyAbove(value, page), page));
-  return misread ? withoutCounts(values) : values;
+  const all = [...values, ...carriedDays(page, values, convention)];
+  return misread ? withoutCounts(all) : all;
 }
+
+/** `16-02-2025 t/m 15-03-` over `2025`, `1 September 2026 to 30` over `September 2026`: a narrow cell breaks a period within its second day. */
+function carriedDays(page: LaidOutPage, values: readonly PrintedValue[], convention: Convention): PrintedValue[] {
+  const days = values.filter(({ kind }) => kind === 'date');
+  return days.flatMap(({ segment, end }) => {
+    const rest = textOf(segment.words.slice(end));
+    const isAlone = days.filter((other) => other.segment === segment).length === 1;
+    const below = isAlone && /\d/.test(rest) ? carriedLine(segment, page) : undefined;
+    if (!below || days.some((other) => other.segment === below)) return [];
+    const both = `${rest}${/[-./]$/.test(rest) ? '' : ' '}${below.text}`;
+    const [day] = findDates(both, convention).filter(({ iso }) => isOfPapers(iso));
+    if (!day || day.start >= rest.length || day.end <= rest.length) return [];
+    const value = toValue(segment, { kind: 'date', start: end, end: segment.words.length, ...dayRead(both, day) });
+    return [{ ...value, text: `${value.text} ${below.text}`, box: unionBox([value.box, below.box]) }];
+  });
+}
+
+/** The line closely below at the same edge. */
+const carriedLine = ({ box, line, fontSize }: Segment, { lines }: LaidOutPage): Segment | undefined =>
+  lines[line + 1]?.segments.find(
+    (below) => Math.abs(below.box.left - box.left) < fontSize && below.box.top - box.bottom < FIND_VALUES.carriedGap * boxHeight(box),
+  );
 
 /** A narrow cell leaves the sign of the currency on its line and carries the amount over to the next: the value begins with the sign. */
 function withCurrencyAbove(value: PrintedValue, { lines }: LaidOutPage): PrintedValue {
@@ -145,8 +168,7 @@ function dateSpans(segment: Segment, plain: string, convention: Convention): Spa
     const own: Span = {
       kind: 'date',
       ...wordRange(offsets, date.start, date.end),
-      value: date.ambiguous ? plain.slice(date.start, date.end) : date.iso,
-      form: date.ambiguous ? FIND_VALUES.ambiguousDate : 1,
+      ...dayRead(plain, date),
     };
     const begins = date.ambiguous ? null : beginningOf(plain, date, convention);
     return begins
@@ -154,6 +176,10 @@ function dateSpans(segment: Segment, plain: string, convention: Convention): Spa
       : [own];
   });
 }
+
+/** A day that may be of two stays as it is printed. */
+const dayRead = (plain: string, { ambiguous, iso, start, end }: FoundDate): Pick<Span, 'value' | 'form'> =>
+  ambiguous ? { value: plain.slice(start, end), form: FIND_VALUES.ambiguousDate } : { value: iso, form: 1 };
 
 /** `1 November to 30 November 2024`, `01.03.–31.03.2026`, `1–30 June 2026`: the beginning of a period borrows what is printed once, at its end. */
 function beginningOf(plain: string, date: FoundDate, convention: Convention): { start: number; end: number; iso: string } | null {

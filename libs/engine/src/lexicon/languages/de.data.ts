@@ -259,7 +259,8 @@ export const GERMAN: LanguageLexicon = {
         | kontostand am auszugsende | endkontostand`),
     },
     accountNumber: {
-      strong: list(`kontonummer | konto nr | kreditkartennummer | kto nr | kontokorrent nr | postkonto | girokonto nr | girokonto
+      strong:
+        list(`kontonummer | konto nr | kreditkartennummer | kartenkonto | kartenkonto nr | kreditkartenkonto | kto nr | kontokorrent nr | postkonto | girokonto nr | girokonto
         | kontonummer bankleitzahl | kundenkonto iban | kartennummer | kreditkarten nr | sparkonto nr`),
     },
     accountHolder: {

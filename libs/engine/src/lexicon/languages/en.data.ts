@@ -232,7 +232,7 @@ export const ENGLISH: LanguageLexicon = {
         | outstanding total | total unpaid | outstanding | total outstanding balance | amount to settle | sum due
         | left to pay | amount still due | still to pay | net payable | total net payable | final balance due
         | invoice balance | balance on this invoice | amount required`),
-      weak: list(`balance | now due | to pay`),
+      weak: list(`balance | now due | to pay | amount payable`),
     },
     sellerName: {
       strong:

@@ -130,7 +130,8 @@ export const SPANISH: LanguageLexicon = {
       ),
     },
     amountDue: {
-      strong: list(`importe a pagar | pendiente de pago | importe pendiente | saldo pendiente | liquido a pagar | valor a pagar | a pagar
+      strong:
+        list(`importe a pagar | liquido a percibir | total a percibir | liquido a cobrar | neto a percibir | total liquido a percibir | pendiente de pago | importe pendiente | saldo pendiente | liquido a pagar | valor a pagar | a pagar
         | total pendiente | importe adeudado | saldo a pagar | resto a pagar | importe pendiente de pago | pendiente
         | total a liquidar | restante | saldo deudor | saldo por pagar | saldo total a pagar | deuda pendiente | deuda total
         | importe a ingresar | importe a cobrar | por pagar | monto a pagar | total adeudado | saldo vencido

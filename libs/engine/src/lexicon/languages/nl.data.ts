@@ -136,7 +136,7 @@ export const DUTCH: LanguageLexicon = {
         `saldo d d | stand per | stand op | restschuld per | restschuld op | openstaand saldo per | openstaand saldo op | kassaldo per | kasstand per | hoofdsom per | banksaldo per | saldo per | saldo op`,
       ),
       strong: list(
-        'beginsaldo | vorig saldo | oud saldo | beginstand | vorige stand | saldo begin | aanvangssaldo | saldo vorig afschrift | saldo begin periode | openingssaldo | oud saldo op | saldo vorige periode | vorige saldo | saldo bij aanvang | beginsaldo op | openingsaldo | saldo begin van de periode | vorig saldo op | saldo vorige afrekening | startsaldo',
+        'beginsaldo | vorig saldo | vorig openstaand | vorig openstaand saldo | oud saldo | beginstand | vorige stand | saldo begin | aanvangssaldo | saldo vorig afschrift | saldo begin periode | openingssaldo | oud saldo op | saldo vorige periode | vorige saldo | saldo bij aanvang | beginsaldo op | openingsaldo | saldo begin van de periode | vorig saldo op | saldo vorige afrekening | startsaldo',
       ),
     },
     closingBalance: {
@@ -144,7 +144,7 @@ export const DUTCH: LanguageLexicon = {
         `saldo d d | stand per | stand op | restschuld per | restschuld op | openstaand saldo per | openstaand saldo op | kassaldo per | kasstand per | hoofdsom per | banksaldo per | saldo per | saldo op`,
       ),
       strong: list(
-        'eindsaldo | nieuw saldo | eindstand | nieuwe stand | saldo einde | saldo einde periode | slotsaldo | eindsaldo op | nieuw saldo op | nieuw saldo per | saldo einde van de periode | huidig saldo | actueel saldo | beschikbaar saldo | besteedbaar saldo',
+        'eindsaldo | nieuw saldo | nieuw openstaand | nieuw openstaand saldo | eindstand | nieuwe stand | saldo einde | saldo einde periode | slotsaldo | eindsaldo op | nieuw saldo op | nieuw saldo per | saldo einde van de periode | huidig saldo | actueel saldo | beschikbaar saldo | besteedbaar saldo',
       ),
     },
     accountNumber: {

@@ -151,6 +151,16 @@ describe('settleLetters', () => {
     expect(await settle([{ printed: '48.568', read: '48568' }], 'hun')).toEqual(['48.568']);
   });
 
+  it('tells the sign of a currency that was read as another sign', async () => {
+    const pairs = [
+      { printed: '€', read: '&' },
+      { printed: '£', read: '$' },
+      { printed: '$', read: '$' },
+      { printed: '&amp;', read: '&' },
+    ];
+    expect(await settle(pairs, 'deu')).toEqual(['€', '£', '$', '&']);
+  });
+
   it('gives marks the stroke that they lost', async () => {
     const pairs = [
       { printed: '±', read: '+' },

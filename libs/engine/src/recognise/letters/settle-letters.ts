@@ -24,6 +24,7 @@ function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: str
   const sight = lookAt(image, word, line, alphabet);
   if (!sight) return word;
   if (sight.seen === word.text) return looked(word, sight.likelihood, 0);
+  if (SIGN.test(word.text)) return withCurrencySeen(word, sight);
   const groups = inGroups(word.text);
   if (groups && hasBlanks(groups, sight.frames, sight.likelihood)) return partedAt(word, groups);
   return chosen(word, line, sight, alphabet, counts);
@@ -47,6 +48,12 @@ function chosen(word: ReadWord, line: ReadLine, sight: Sight, alphabet: string, 
   return { ...settledWord, weighed: { read: kept, choices } };
 }
 
+/** `$` or `&` where a sign of a currency is surely seen that the recogniser does not know. Trees were fitted on words. */
+function withCurrencySeen(word: ReadWord, { seen, frames, likelihood }: Sight): ReadWord {
+  const gain = CURRENCY.test(seen) ? textLikelihood(frames, seen) - likelihood : 0;
+  return gain < SETTLE_LETTERS.leastForCurrency ? word : { ...word, text: seen, letterScores: undefined };
+}
+
 /** The word with what the second reader says of it. */
 const looked = (word: ReadWord, likelihood: number, rivalGain: number): ReadWord => ({ ...word, looked: { likelihood, rivalGain } });
 
@@ -58,8 +65,10 @@ function inGroups(text: string): string[] | undefined {
   return [...groups.slice(0, -1), groups.at(-1)! + (decimals ?? '')];
 }
 
-/** What holds letters or figures, and the marks that lose a stroke: `±`, `≤`, `≥`. */
-const TOLD_BY_LETTERS = /[\p{L}\p{N}]|^[+<>]$/u;
+/** What holds letters or figures, the marks that lose a stroke (`±`, `≤`, `≥`), and signs that one of a currency is read as. */
+const TOLD_BY_LETTERS = /[\p{L}\p{N}]|^[+<>$&]$/u;
+const SIGN = /^[$&]$/;
+const CURRENCY = /^[₺₹₦₱₫€£¥]$/;
 
 /** Whether blanks are seen between the groups of a figure, and neither nothing nor a mark that was lost (`9.222`). */
 function hasBlanks(groups: readonly string[], frames: Frames, own: number): boolean {
