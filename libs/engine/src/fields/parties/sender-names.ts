@@ -33,7 +33,8 @@ function companiesIn(segment: Segment): Segment[] {
     for (let end = start + 2; end <= Math.min(segment.words.length, start + SENDER_NAMES.nameWords); end++) {
       const words = segment.words.slice(start, end);
       const text = textOf(words);
-      if (/[.:;]\s|,\s.*,\s/.test(text) || /\d/.test(text)) return [];
+      // `Papier Plume – SAS au capital de 150 000 €`: a register's line, whose dash is not of the name.
+      if (/[.:;]\s|,\s.*,\s|\s[–—]\s/.test(text) || /\d/.test(text)) return [];
       if (!hasLegalForm(text.replace(/[.,]$/, '')) || /^\p{Ll}+$/u.test(words.at(-1)!.text)) continue;
       const whole = segment.words.slice(start, endOfForm(segment, end));
       return isNameLine(text.replace(/[,:]$/, '')) && /^\p{Lu}/u.test(text) ? [toSegment(whole, segment.line)] : [];
