@@ -4,7 +4,7 @@ import type { Document } from '../../model/document';
 import { textOf, type Page } from '../../model/page';
 import type { Table } from '../../model/table';
 import { foldedText } from '@gridline/values';
-import { amountColumns, answerGrid, classifyRows, countColumns, nameColumn, toldOnce } from './logical-rows';
+import { amountColumns, answerGrid, classifyRows, countColumns, holdsAmount, nameColumn, toldOnce } from './logical-rows';
 import { stackBlocks, type PrintedList } from './side-by-side';
 import { JOIN_TABLES } from './weights';
 
@@ -103,9 +103,14 @@ const asGiven = ({ columns, body }: PrintedList): Pick<LogicalTable, 'columns' |
 
 function asRead({ columns, body }: PrintedList, isRuled: boolean): Pick<LogicalTable, 'columns' | 'rows'> {
   const labels = columns.map(({ text }) => text);
+  // Where no row has an amount, amounts do not tell which rows are items: a form to be filled in, counts under another label.
+  const amounts = amountColumns(labels);
+  const isFilled = body.some((cells) => amounts.some((column) => holdsAmount(cells[column]!.text)));
   return {
     columns,
-    rows: toldOnce(classifyRows(body, { amounts: amountColumns(labels), name: nameColumn(labels), counts: countColumns(labels), isRuled })),
+    rows: toldOnce(
+      classifyRows(body, { amounts: isFilled ? amounts : [], name: nameColumn(labels), counts: countColumns(labels), isRuled }),
+    ),
   };
 }
 

@@ -168,7 +168,8 @@ function rowKind(cells: readonly AnswerCell[], amounts: readonly number[]): RowK
   return filled.length === 1 && cells.length > 1 && !hasFigures ? 'section' : 'item';
 }
 
-const holdsAmount = (text: string): boolean => text.length <= LOGICAL_ROWS.maxAmountLength && text.split(' ').some(isFigure);
+/** Whether a text is an amount, or has one among a few words. */
+export const holdsAmount = (text: string): boolean => text.length <= LOGICAL_ROWS.maxAmountLength && text.split(' ').some(isFigure);
 
 /** Whether the cell covers a neighbour too: a merged cell holds a remark. */
 const isMerged = (cells: readonly AnswerCell[], column: number): boolean =>

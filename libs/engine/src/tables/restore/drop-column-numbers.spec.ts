@@ -88,4 +88,13 @@ describe('a row of column numbers under the labels', () => {
       ['1', 'Rope', 'm', '4', '2.50'],
     ]);
   });
+
+  it('joins a label of which the number stood under one half and the cells under the other', () => {
+    const rows = rowsOf(['No.', 'Goods', 'Unit', 'Quantity', 'sent', 'Note'], ['0', '1', '2', '3', '', '4'], ['1', 'Rope', 'm', '', '12', 'new'], ['2', 'Oar', '', '', '6', '']); // prettier-ignore
+    expect(rows).toEqual([
+      ['No.', 'Goods', 'Unit', 'Quantity sent', 'Note'],
+      ['1', 'Rope', 'm', '12', 'new'],
+      ['2', 'Oar', '', '6', ''],
+    ]);
+  });
 });

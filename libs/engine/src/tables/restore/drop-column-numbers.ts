@@ -1,3 +1,4 @@
+import { unionBox } from '../../model/box';
 import type { Cell, Table } from '../../model/table';
 import { DROP_COLUMN_NUMBERS } from './weights';
 
@@ -31,7 +32,28 @@ function withoutNumberRow(table: Table): Table {
   if (at === 0 || at + 1 >= table.rowCount || row.length < leastNumbered(table)) return table;
   if (!countsColumns(row.map(({ text }) => text))) return table;
   const cells = table.cells.filter((cell) => cell.row !== at).map((cell) => (cell.row > at ? { ...cell, row: cell.row - 1 } : cell));
-  return row.map(({ column }) => column).reduceRight(withoutEmptyPart, { ...table, rowCount: table.rowCount - 1, cells });
+  const numbered = row.map(({ column }) => column);
+  return numbered.reduceRight(withoutEmptyPart, joinedLabels({ ...table, rowCount: table.rowCount - 1, cells }, new Set(numbered)));
+}
+
+/** `Cantitatea | livrată` over figures that end on the right: of two columns the form counts one, whose number stood under the half of the label that has no cells. */
+function joinedLabels(table: Table, numbered: ReadonlySet<number>): Table {
+  const isBlank = (column: number): boolean =>
+    table.cells.every((cell) => cell.column !== column || cell.row < table.headerRows || cell.text === '');
+  const labelOf = (column: number): Cell | undefined =>
+    table.cells.find((cell) => cell.column === column && cell.row === 0 && cell.columnSpan === 1 && cell.text !== '');
+  if (table.headerRows !== 1) return table;
+  for (const column of numbered) {
+    const other = [column + 1, column - 1].find((at) => !numbered.has(at) && labelOf(at) !== undefined);
+    const label = labelOf(column);
+    if (other === undefined || !label || !isBlank(column)) continue;
+    const [left, right] = other > column ? [label, labelOf(other)!] : [labelOf(other)!, label];
+    const at = Math.min(column, other);
+    const box = left.box && right.box ? { box: unionBox([left.box, right.box]) } : {};
+    const whole = { ...left, ...box, column: at, columnSpan: 2, text: `${left.text} ${right.text}` };
+    return { ...table, cells: [...table.cells.filter((cell) => cell !== left && cell !== right), whole] };
+  }
+  return table;
 }
 
 /** The table without a column that has nothing but a part of the label of its neighbour: the number stood elsewhere under the label than the cells do. */
