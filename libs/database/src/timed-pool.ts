@@ -7,7 +7,7 @@ const TICKS = 4;
 
 /**
  * So many connections are kept however long nobody asks; the others end when they lay idle for ten seconds. What asks first on a new one makes the server's process
- * read its catalogues and map the memory that it shares: 31 to 100 ms of CPU for a page of a list of a million that costs 5 to 10 (bench/lists).
+ * read its catalogues and map the memory that it shares: 24 to 227 ms of CPU for a page of a list of a million that costs 3 to 15 from then on (docs/decisions/lists-from-counts.md).
  */
 const KEPT = 2;
 

@@ -133,7 +133,7 @@ export class PartCounts {
     return found;
   }
 
-  /** One look for each order, whatever the type and whether it is to be reviewed: each by itself took twelve times as long. */
+  /** One look for each order, whatever the type and whether it is to be reviewed: one by one, eleven such of two labels took 21 s of CPU, where all of them take 2. */
   private async lookAtCells(tx: EntityManager, query: ListQuery, many: number): Promise<ListQuery[]> {
     const cells = new Map<ListSort, Cell[]>();
     const lengths = new Map<ListSort, number>();
