@@ -44,6 +44,7 @@ const FILTERS: Record<string, Partial<ListQuery>> = {
   'label (1 in 100)': { label: 'archive' },
   'label (1 in 10)': { label: 'bulk' },
   'label (1 in 10), doc_type': { label: 'bulk', docType: 'Invoice' },
+  'label (1 in 10), doc_type, rare': { label: 'bulk', docType: 'Report' },
   'label (1 in 10), needs_review': { label: 'bulk', needsReview: true },
   'label (1 in 10), created': { label: 'bulk', createdAfter: '2025-02-10T09:30:00Z', createdBefore: '2025-11-20T17:00:00Z' },
   'reference (one)': { reference: 'order 4711' },

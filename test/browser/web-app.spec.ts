@@ -12,6 +12,7 @@ import { until } from '../support/until';
 import { unzipped } from '../support/unzipped';
 import { describeReview } from './review.suite';
 import { failingsOf } from './support/failings';
+import { fillList } from './support/fill-list';
 import { Visitor } from './support/visitor';
 import { review } from '../../apps/web/src/landing/sample/recording.json';
 
@@ -174,6 +175,48 @@ describeInBrowser('the web app', () => {
     await list.getByLabel('Choose all').check();
     const [file] = await Promise.all([page.waitForEvent('download'), list.getByRole('link', { name: 'CSV', exact: true }).click()]);
     expect([...(await unzipped(await readFile(await file.path()))).keys()]).toEqual(['b.csv', 'a.csv']);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('goes to the first, the last and any other page of a long list', async () => {
+    const visitor = await open();
+    const { page } = visitor;
+    await visitor.signUp();
+    await visitor.upload({ ...csvOf(2), name: 'sent.csv' });
+    await page.waitForURL(/\/app\/extractions\/ext_\w+$/);
+    await fillList(system.databaseUrl, page.url().split('/').at(-1)!, 64);
+    const list = page.getByRole('region', { name: 'Your documents' });
+    await page.goto(`${system.baseUrl}/app?sort=file_name&order=asc`);
+    const pages = list.getByRole('navigation', { name: 'Pages' });
+    const shows = (first: string, number: number): Promise<unknown> =>
+      Promise.all([
+        list.getByRole('row').nth(1).getByRole('link', { name: first, exact: true }).waitFor(),
+        until(
+          () => pages.getByLabel('Page', { exact: true }).inputValue(),
+          (value) => value === String(number),
+        ),
+      ]);
+    await shows('made 01.csv', 1);
+    await pages.getByText('65 documents').waitFor();
+    await pages.getByText('of 4', { exact: true }).waitFor();
+    await pages.getByRole('link', { name: 'Last' }).click();
+    await shows('made 61.csv', 4);
+    expect(await list.getByRole('row').count()).toBe(1 + 5);
+    expect(await pages.getByRole('link', { name: 'Last' }).getAttribute('aria-disabled')).toBe('true');
+    await pages.getByRole('link', { name: 'First' }).click();
+    await shows('made 01.csv', 1);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ sort: 'file_name', order: 'asc' });
+    await pages.getByLabel('Page', { exact: true }).fill('3');
+    await page.keyboard.press('Enter');
+    await shows('made 41.csv', 3);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ sort: 'file_name', order: 'asc', page: '3' });
+    // There is no such page: the browser says so, and nothing is asked for.
+    await pages.getByLabel('Page', { exact: true }).fill('5');
+    await page.keyboard.press('Enter');
+    expect(await pages.locator('input:invalid').count()).toBe(1);
+    await page.goBack();
+    await shows('made 01.csv', 1);
+    expect(await failingsOf(page)).toEqual([]);
     expect(visitor.complaints).toEqual([]);
   });
 

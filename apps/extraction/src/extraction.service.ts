@@ -42,6 +42,7 @@ import { ReferencesOfChanges1795580000000 } from './migrations/1795580000000-ref
 import { ReferencesWithWhatIsFiltered1795580100000 } from './migrations/1795580100000-references-with-what-is-filtered';
 import { ListsWithMarks1795600100000 } from './migrations/1795600100000-lists-with-marks';
 import { CountsOfStretches1795600200000 } from './migrations/1795600200000-counts-of-stretches';
+import { CountsFromAnIndexAlone1795610000000 } from './migrations/1795610000000-counts-from-an-index-alone';
 import { WhatMarksFind1795600000000 } from './migrations/1795600000000-what-marks-find';
 import { WhatIsNotReadByTime1795590000000 } from './migrations/1795590000000-what-is-not-read-by-time';
 import { MetadataInDocumentOrder1795350000000 } from './migrations/1795350000000-metadata-in-document-order';
@@ -98,6 +99,7 @@ export const extractionService = defineService({
       WhatMarksFind1795600000000,
       ListsWithMarks1795600100000,
       CountsOfStretches1795600200000,
+      CountsFromAnIndexAlone1795610000000,
     ],
   },
   http: null,

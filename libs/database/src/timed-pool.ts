@@ -5,6 +5,12 @@ import { TimedClient } from './timed-client';
 /** Ticks of a time limit: the silence is measured to a quarter, and a process that was paused itself counts one tick, not its pause. */
 const TICKS = 4;
 
+/**
+ * So many connections are kept however long nobody asks; the others end when they lay idle for ten seconds. What asks first on a new one makes the server's process
+ * read its catalogues and map the memory that it shares: 24 to 227 ms of CPU for a page of a list of a million that costs 3 to 15 from then on (docs/decisions/lists-from-counts.md).
+ */
+const KEPT = 2;
+
 export interface TimedPoolConfig extends PoolConfig {
   /** How long connecting, waiting for a connection, and the server's silence within a query may each take. */
   timeLimitMs: number;
@@ -24,7 +30,7 @@ export class TimedPool extends Pool {
   private readonly ticking: NodeJS.Timeout;
 
   constructor({ timeLimitMs, ...config }: TimedPoolConfig) {
-    super({ ...config, connectionTimeoutMillis: timeLimitMs, Client: TimedClient as unknown as PoolConfig['Client'] });
+    super({ min: KEPT, ...config, connectionTimeoutMillis: timeLimitMs, Client: TimedClient as unknown as PoolConfig['Client'] });
     this.on('connect', (client) => this.connected.add(client as unknown as TimedClient));
     this.on('acquire', (client) => this.idle.delete(client as unknown as TimedClient));
     this.on('release', (_error, client) => this.idle.add(client as unknown as TimedClient));

@@ -594,9 +594,13 @@ describe('the list of an account', () => {
     const MARKED: [Partial<ListQuery>, string][] = [
       [{ label: 'odd' }, `label = 'odd'`],
       [{ reference: 'project' }, `reference = 'project'`],
+      [{ label: 'odd', docType: 'INVOICE' }, `label = 'odd' AND lower(doc_type) = 'invoice'`],
+      [{ label: 'odd', needsReview: true }, `label = 'odd' AND needs_review > 0`],
+      [{ reference: 'project', needsReview: false }, `reference = 'project' AND needs_review = 0`],
+      [{ label: 'odd', docType: 'Invoice', needsReview: true }, `label = 'odd' AND lower(doc_type) = 'invoice' AND needs_review > 0`],
     ];
-    /** Each of the two is had by more. */
-    const MANY = 15;
+    /** Each of these is had by more. */
+    const MANY = 3;
     let marks: ListMarks;
 
     beforeEach(async () => {
@@ -604,6 +608,7 @@ describe('the list of an account', () => {
       await stretches.fold(SMALL);
       await its.dataSource.query('DELETE FROM extraction.listed_mark');
     });
+    afterEach(() => void jest.restoreAllMocks());
     afterAll(() => its.dataSource.query('DELETE FROM extraction.listed_mark'));
 
     /** What a replica that was never asked for it knows of what a query finds, in all and by stretch. */
@@ -657,9 +662,50 @@ describe('the list of an account', () => {
       expect(statements.filter((sql) => sql.includes('extraction.extraction'))).toEqual([]);
     });
 
+    it.each([
+      [{ label: 'odd', docType: 'RECEIPT' }, `label = 'odd' AND doc_type = 'Receipt'`],
+      [
+        { reference: 'project', docType: 'invoice', needsReview: false },
+        `reference = 'project' AND doc_type = 'Invoice' AND needs_review = 0`,
+      ],
+      [{ label: 'odd', docType: 'none' }, 'false'],
+    ])(
+      'looks for a type that few are of among those few where very many have the label: %j',
+      async (filter: Partial<ListQuery>, matches) => {
+        jest
+          .spyOn(PartCounts.prototype, 'knownTotal')
+          .mockImplementation((_, { docType }) => Promise.resolve(docType ? undefined : TOO_MANY));
+        const looks: string[] = [];
+        for (const sort of SORTS)
+          for (const order of ['asc', 'desc'] as const)
+            for (const page of [1, 2, 99]) {
+              const query = { ...ALL, ...filter, sort, order, page };
+              const expected = await idsOf(query, matches);
+              await its.dataSource.transaction('REPEATABLE READ', async (tx) => {
+                jest
+                  .spyOn(its.dataSource, 'transaction')
+                  .mockImplementationOnce(((_: string, work: (tx: EntityManager) => Promise<unknown>) => work(tx)) as never);
+                const asked = jest.spyOn(tx, 'query');
+                const { found, total } = await new ListCounts(its.dataSource).page(query);
+                const start = (page - 1) * ALL.limit;
+                expect({ total, ids: found.map(({ id }) => id) }).toEqual({
+                  total: expected.length,
+                  ids: expected.slice(start, start + ALL.limit + 1),
+                });
+                looks.push(
+                  ...asked.mock.calls.map(([sql]) => sql).filter((sql) => /FROM extraction.extraction WHERE account_id/.test(sql)),
+                );
+              });
+            }
+        expect(looks.length).toBeGreaterThan(SORTS.length);
+        for (const sql of looks) expect(sql).toMatch(/doc_type = ANY \(\$\d+\) AND \w+ \|\| '' = /);
+      },
+    );
+
     it('knows nothing of what is asked for besides, nor of what few have', async () => {
       await marks.keep(MANY);
-      for (const query of [{ label: 'odd', docType: 'Invoice' }, { label: 'odd', reference: 'project' }, { reference: 'order 2' }])
+      const few = { label: 'odd', docType: 'Quote' };
+      for (const query of [few, { label: 'odd', minConfidence: 0 }, { label: 'odd', reference: 'project' }, { reference: 'order 2' }])
         expect(await known({ ...ALL, ...query })).toEqual({ total: undefined, inStretches: undefined });
       expect(
         await its.dataSource.query(`SELECT DISTINCT account_id FROM extraction.listed_mark WHERE account_id <> 'acc_1' AND key <> ''`),

@@ -19,6 +19,7 @@ import {
   nearbyStatement,
   pageStatement,
   sortedStatement,
+  typesStatement,
   type ListQuery,
   type Statement,
 } from './list-statement';
@@ -92,13 +93,15 @@ export class ListCounts {
 
   /** A page of what a part of a name, a label or a reference finds; nothing where the list is in no stretches and many match. */
   private async pageOfNamed(tx: EntityManager, query: ListQuery): Promise<Page | undefined> {
-    const known = (await this.parts.knownTotal(tx, query)) ?? (await this.totalOfSurelyMany(tx, query));
+    const kept = await this.parts.knownTotal(tx, query);
+    const sought = kept === undefined || areFew(kept) ? await this.withRareType(tx, query) : query;
+    const known = sought.typesAsStored ? undefined : (kept ?? (await this.totalOfSurelyMany(tx, query)));
     if (known === undefined) {
-      const few = query.cursor === undefined ? await fewOf(tx, query) : await this.fewPastCursor(tx, query);
+      const few = query.cursor === undefined ? await fewOf(tx, sought) : await this.fewPastCursor(tx, sought);
       if (few) await this.parts.keepTotal(tx, query, few.total);
       if (few) return few;
     }
-    const total = known ?? (await this.parts.total(tx, query));
+    const total = known ?? (await this.parts.total(tx, sought));
     const offset = (query.page - 1) * query.limit;
     // The page lies behind the end, or was looked for in the wrong place.
     if (known === undefined && areFew(total)) return offset < total ? undefined : { total, found: [] };
@@ -125,6 +128,16 @@ export class ListCounts {
     if (!areSurelyMany(row!['QUERY PLAN'][0]!.Plan['Plan Rows'])) return undefined;
     const total = await this.parts.totalOfMany(tx, query);
     return areFew(total) ? undefined : total;
+  }
+
+  /** A label or reference that very many have with a type that few are of, as it is looked for: else all that is marked so was looked through by every page. */
+  private async withRareType(tx: EntityManager, query: ListQuery): Promise<ListQuery> {
+    const { accountId, label, reference, docType, page, limit, sort, order } = query;
+    if (!isMarked(query) || docType === undefined) return query;
+    const marked = await this.parts.knownTotal(tx, { accountId, label, reference, page, limit, sort, order });
+    if (marked === undefined || areFew(marked)) return query;
+    const [{ types, total }] = (await rowsOf(tx, typesStatement(query))) as [{ types: string[]; total: number }];
+    return areFew(total) ? { ...query, typesAsStored: types } : query;
   }
 
   private async fewPastCursor(tx: EntityManager, query: ListQuery): Promise<Page | undefined> {

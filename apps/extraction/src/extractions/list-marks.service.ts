@@ -42,7 +42,7 @@ export class ListMarks {
       for (const value of await this.frequent({ accountId, many, stopping }, mark)) {
         stopping.throwIfAborted();
         const query: ListQuery = { accountId, [mark]: value, page: 1, limit: 1, sort: 'created_at', order: 'asc' };
-        const keys = await this.alone((tx) => new PartCounts().keep(tx, query));
+        const keys = await this.alone((tx) => new PartCounts().keep(tx, query, many));
         // Another replica is at it.
         if (!keys) return;
         kept.push(...keys);

@@ -4,6 +4,8 @@ import type { Seek, Stretch } from './list-seek';
 export type ListQuery = Input<typeof extractionList> & {
   /** Whether extractions of an earlier release are still to be counted, which is soon after the start of this one. */
   hasUncounted?: boolean;
+  /** How the type that is asked for is stored, whatever its letters: where few are of it and very many have the label or reference, those few are looked through. */
+  typesAsStored?: readonly string[];
 };
 
 /** What a sort goes by, as the index that serves it has it, and the type of its values. */
@@ -156,6 +158,13 @@ export function eachNameStatement(query: ListQuery): Statement {
 
 export const areFew = (total: number): boolean => total <= FEW;
 
+/** How a type is stored, and how many are of it. */
+export function typesStatement({ accountId, docType }: ListQuery): Statement {
+  const sql = `SELECT coalesce(array_agg(DISTINCT doc_type), '{}') AS types, coalesce(sum(n), 0)::int AS total
+    FROM extraction.listed_count WHERE account_id = $1 AND by = 'created_at' AND lower(doc_type) = lower($2)`;
+  return { sql, values: [accountId, docType] };
+}
+
 /** What so many or fewer names have costs a look at each no more than to know where they are; what a label or reference has is in its index alone, in 10 ms for `FEW`. */
 const SOUGHT_ANEW = 2_000;
 
@@ -201,6 +210,33 @@ function searchedByStretch(query: ListQuery, sort: Exclude<ListSort, 'file_name'
       FROM extraction.extraction CROSS JOIN known LEFT JOIN shared ON shared.value = ${column}
       WHERE ${conditions(query, take, partOf).join(' AND ')} GROUP BY 1)
     SELECT coalesce(n, 0)::int AS count FROM edge LEFT JOIN placed USING (stretch) ORDER BY stretch`;
+  return { sql, values };
+}
+
+/** How many match by stretch, from 1 on, by type and by review, by one look at what matches: what is counted beforehand. */
+export function cellsByStretchStatement(query: ListQuery): Statement {
+  const values: unknown[] = [];
+  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { sort } = query;
+  const { column } = SORTS[sort];
+  const [name, collation = ''] = column.split(/ (?=COLLATE)/);
+  const cells = 'lower(doc_type) AS type, needs_review > 0 AS is_to_review';
+  const where = conditions(query, take).join(' AND ');
+  const edges = `FROM extraction.listed_edge WHERE account_id = ${take(query.accountId)} AND sort = '${sort}'`;
+  const sorted = `
+    SELECT max(stretch) OVER (ORDER BY value, id, stretch ROWS UNBOUNDED PRECEDING) AS stretch, type, is_to_review, is_edge FROM (
+      SELECT ${name} ${collation} AS value, id, NULL::int AS stretch, ${cells}, false AS is_edge FROM extraction.extraction WHERE ${where}
+      UNION ALL SELECT ${sort} ${collation}, id, stretch, '', false, true ${edges}) AS marked`;
+  const searched = `
+    SELECT CASE WHEN shared.value IS NULL THEN width_bucket(${column}, known.edges) ELSE shared.before + width_bucket(id, shared.edges) END AS stretch,
+      ${cells}, false AS is_edge
+    FROM extraction.extraction CROSS JOIN known LEFT JOIN shared ON shared.value = ${column} WHERE ${where}`;
+  const sql = `
+    WITH edge AS MATERIALIZED (SELECT stretch, ${sort} AS value, id AS first ${edges}),
+    known AS MATERIALIZED (SELECT array_agg(value ORDER BY stretch) AS edges FROM edge),
+    shared AS MATERIALIZED (SELECT value, min(stretch) - 1 AS before, array_agg(first ORDER BY stretch) AS edges FROM edge GROUP BY value),
+    placed AS (${sort === 'file_name' ? sorted : searched})
+    SELECT stretch, type, is_to_review AS "isToReview", count(*)::int AS count FROM placed WHERE NOT is_edge GROUP BY 1, 2, 3`;
   return { sql, values };
 }
 
@@ -400,11 +436,13 @@ export function filters(query: ListQuery, take: (value: unknown) => string, part
     if (value !== undefined) found.push(condition(take(text(value))));
   };
   // The index of a label or reference has all that is asked for; of two such a database takes both for rare, and may read the whole of a type in the table.
-  add(query.docType, (at) => `lower(doc_type${isMarked(query) ? ` || ''` : ''}) = lower(${at})`);
+  if (query.typesAsStored) found.push(`doc_type = ANY (${take(query.typesAsStored)})`);
+  else add(query.docType, (at) => `lower(doc_type${isMarked(query) ? ` || ''` : ''}) = lower(${at})`);
   add(query.createdAfter, (at) => `created_at >= ${at}`);
   add(query.createdBefore, (at) => `created_at < ${at}`);
-  add(query.label, (at) => `label = ${at} AND label <> ''`);
-  add(query.reference, (at) => `reference = ${at} AND reference IS NOT NULL`);
+  // In a form that no index of labels or references has, where it is the type that few have.
+  add(query.label, (at) => (query.typesAsStored ? `label || '' = ${at} AND label <> ''` : `label = ${at} AND label <> ''`));
+  add(query.reference, (at) => (query.typesAsStored ? `reference || '' = ${at}` : `reference = ${at} AND reference IS NOT NULL`));
   if (query.fileName !== undefined) found.push(partOf(query.fileName, take));
   add(query.minConfidence, (at) => `confidence >= ${at}`);
   if (query.needsReview !== undefined) found.push(reviewCondition(query.needsReview, query.hasUncounted ?? false));

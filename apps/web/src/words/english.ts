@@ -142,11 +142,14 @@ export const ENGLISH = {
     toCheck: (number: number) => `${count(number)} to check`,
     nothingToCheck: 'Nothing to check',
     pages: 'Pages',
-    pageOf: (page: number, all: number) => `${count(page)} of ${count(all)}`,
+    page: 'Page',
+    ofPages: (all: number) => `of ${count(all)}`,
     total: (number: number) => (number === 1 ? '1 document' : `${count(number)} documents`),
     firstOfMore: (number: number) => `The first ${count(number)} documents of more`,
+    first: 'First',
     previous: 'Previous',
     next: 'Next',
+    last: 'Last',
   },
 
   uploads: {
