@@ -1,6 +1,8 @@
 import type { Input, extractionBrowse } from '@gridline/contracts';
 import type { Seek, Stretch } from './list-seek';
-import { anywhere, hasPart, reviewCondition, walkText, type ListQuery, type Statement } from './list-statement';
+import { anywhere, hasPart, reviewCondition } from './list-conditions';
+import type { ListQuery, Statement } from './list-query';
+import { walkText } from './page-statement';
 
 export type BrowseQuery = Input<typeof extractionBrowse>;
 

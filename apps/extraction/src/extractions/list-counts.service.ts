@@ -1,27 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { legsOf, seek, type Bucket, type Seek, type Stretch } from './list-seek';
-import {
-  WALKING,
-  areFew,
-  areSurelyMany,
-  bucketStatement,
-  edgeOf,
-  fewCountStatement,
-  fewStatement,
-  guessStatement,
-  isFew,
-  isInOrderOfMark,
-  isMarked,
-  isOfNameOrMark,
-  isRemembered,
-  isWalked,
-  nearbyStatement,
-  pageStatement,
-  sortedStatement,
-  type ListQuery,
-  type Statement,
-} from './list-statement';
+import { bucketStatement } from './bucket-statement';
+import { areFew, areSurelyMany, fewCountStatement, fewStatement, guessStatement, isFew, isRemembered } from './few-statement';
+import { isInOrderOfMark, isMarked, isOfNameOrMark, type ListQuery, type Statement } from './list-query';
+import { WALKING, edgeOf, isWalked, nearbyStatement, pageStatement, sortedStatement } from './page-statement';
 import { PartCounts } from './part-counts';
 import { isByStretch, mayBeByStretch, stretchStatement } from './stretch-statement';
 

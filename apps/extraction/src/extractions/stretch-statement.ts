@@ -1,15 +1,6 @@
-import {
-  SORTS,
-  anywhere,
-  countedBy,
-  filters,
-  hasPart,
-  inEachName,
-  inList,
-  type ListQuery,
-  type ListSort,
-  type Statement,
-} from './list-statement';
+import { countedBy } from './bucket-statement';
+import { anywhere, filters, hasPart, inEachName, inList } from './list-conditions';
+import { SORTS, type ListQuery, type ListSort, type Statement } from './list-query';
 
 /** Whether stretches tell how many match. */
 export const mayBeByStretch = ({ label, reference, fileName, hasUncounted }: ListQuery): boolean =>
