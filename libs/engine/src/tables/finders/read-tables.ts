@@ -15,8 +15,8 @@ import { structureRegion } from '../stream/structure-region';
 import type { PreparedPage, ReadTable, TableFinder } from './table-finder';
 
 /** Reads the tables of a page by what each of its lines is: which are labels, where each row begins and what is more of it. */
-export const readTables = ({ page, convention, roles, rulings }: PreparedPage, words: readonly Word[]): ReadTable[] =>
-  findRoleBands(page, roles, convention).flatMap((each) => {
+export const readTables = ({ page, roles, rulings }: PreparedPage, words: readonly Word[]): ReadTable[] =>
+  findRoleBands(page, roles).flatMap((each) => {
     const band = { ...each, rows: each.rows.map(printed).filter((row) => row.length > 0) };
     const read = band.rows.length > 0 && areAmong(wordsOf(band), words) && readBand(rulings, band);
     return read ? [{ ...read, words: wordsOf(band), isSure: isSure(band, rulings) }] : [];

@@ -1,4 +1,3 @@
-import type { Convention } from '@gridline/values';
 import { endsList, opensLikeTotal } from '../../lexicon/lexicon';
 import { GAP_EM } from '../../layout/gaps';
 import { overlapX } from '../../model/box';
@@ -76,20 +75,20 @@ const goesOnCounted = (lines: readonly RoleLine[], from: number, at: number): bo
  * Where the rows end: past lines that the model takes for sums and that have the next number or a count, or stand as the rows do, at their pitch and
  * edges, without the word for a sum or the sum itself; and past those it puts outside that have a text in each column, as a row whose amount is a word.
  */
-export function endOfRows(lines: RoleLine[], from: number, to: number, convention: Convention): number {
+export function endOfRows(lines: RoleLine[], from: number, to: number): number {
   const rows = lines.slice(from, to).filter(({ role }) => role === 'row');
   if (rows.length < ROLE_BANDS.fewRows) return to;
   let end = to;
   let isPast = false;
   for (
     let at = to;
-    lines[at]?.role === 'sum' || (lines[at]?.role === 'outside' && at === end && fillsColumns(lines, from, at, rows, convention));
+    lines[at]?.role === 'sum' || (lines[at]?.role === 'outside' && at === end && fillsColumns(lines, from, at, rows));
     at++
   ) {
     const own = lines.slice(from, at + 1);
     const isNext = lines[at]!.role === 'outside' || isCountedOn(own, at - from) || isCountedLike(own, at - from);
     isPast ||= !isNext && !isSetLikeRows(lines, from, at, rows);
-    if (!isNext && (isPast || opensLikeTotal(lines[at]!.line.text) || isSumOf(lines[at]!, rows, convention))) continue;
+    if (!isNext && (isPast || opensLikeTotal(lines[at]!.line.text) || isSumOf(lines[at]!, rows))) continue;
     lines[at] = { ...lines[at]!, role: 'row' };
     end = at + 1;
   }
@@ -97,8 +96,8 @@ export function endOfRows(lines: RoleLine[], from: number, to: number, conventio
 }
 
 /** Whether a line at the rows' pitch has as many texts as they have, each under one of the row above, and is no sum of them. */
-function fillsColumns(lines: readonly RoleLine[], from: number, at: number, rows: readonly RoleLine[], convention: Convention): boolean {
-  if (opensLikeTotal(lines[at]!.line.text) || isSumOf(lines[at]!, rows, convention)) return false;
+function fillsColumns(lines: readonly RoleLine[], from: number, at: number, rows: readonly RoleLine[]): boolean {
+  if (opensLikeTotal(lines[at]!.line.text) || isSumOf(lines[at]!, rows)) return false;
   const [own, above] = [lines[at]!, rows.at(-1)!].map(({ line }) => splitSegments(line));
   if (own!.length !== usualPieces(rows) || own!.length < ROLE_BANDS.fewestFilled || own!.length !== above!.length) return false;
   return isAtPitch(lines, from, at, rows) && own!.every(({ box }, piece) => overlapX(box, above![piece]!.box) > 0);

@@ -1,4 +1,3 @@
-import { UNKNOWN_CONVENTION } from '@gridline/values';
 import { layOut } from '../../layout/lay-out';
 import { typedDocument, typedPage } from '../fixtures/typed-page';
 import type { LineRole, ReadLine } from './line-roles';
@@ -6,7 +5,7 @@ import { findRoleBands, type RoleBand } from './role-bands';
 
 const bandOf = (text: string, roles: readonly LineRole[]): RoleBand => {
   const read = roles.map((role): ReadLine => ({ role, margin: 1, likely: new Float64Array(6) }));
-  return findRoleBands(layOut(typedDocument(typedPage(text))).pages[0]!, read, UNKNOWN_CONVENTION)[0]!;
+  return findRoleBands(layOut(typedDocument(typedPage(text))).pages[0]!, read)[0]!;
 };
 
 describe('labels and rows by the roles of lines', () => {

@@ -1,4 +1,3 @@
-import type { Convention } from '@gridline/values';
 import { GAP_EM } from '../../layout/gaps';
 import { overlapX } from '../../model/box';
 import { median } from '../../model/median';
@@ -24,7 +23,7 @@ export interface RoleBand {
 }
 
 /** The tables with labels that the roles of a page's lines show, top to bottom; names of sections and sums are in none of their rows. */
-export function findRoleBands(page: LaidOutPage, roles: readonly ReadLine[], convention: Convention): RoleBand[] {
+export function findRoleBands(page: LaidOutPage, roles: readonly ReadLine[]): RoleBand[] {
   const read = page.lines.map((line, index): RoleLine => ({ line, ...roles[index]!, pieces: splitSegments(line).length }));
   const lines = withRowsUnderSections(withMoreOfSums(read));
   const bands: RoleBand[] = [];
@@ -32,13 +31,10 @@ export function findRoleBands(page: LaidOutPage, roles: readonly ReadLine[], con
     if (lines[i]!.role !== 'header') continue;
     let from = i;
     while (lines[from]?.role === 'header' && (from === i || !isApart(lines, from, GAP_EM.lines.readHeader))) from++;
-    const to = endOfRows(lines, from, endOfBand(lines, from), convention);
+    const to = endOfRows(lines, from, endOfBand(lines, from));
     const labels = endOfLabels(lines, i, from);
-    const body = settle(
-      [...lines.slice(labels, from).map((line) => underLabels(line, lines.slice(i, labels))), ...lines.slice(from, to)],
-      convention,
-    );
-    const rows = rowsOf(withoutPartialSums(body, lines[to], convention));
+    const body = settle([...lines.slice(labels, from).map((line) => underLabels(line, lines.slice(i, labels))), ...lines.slice(from, to)]);
+    const rows = rowsOf(withoutPartialSums(body, lines[to]));
     const header = lines.slice(i, labels);
     const margins = [...header, ...body].map(({ margin }) => margin);
     const margin = margins.reduce((sum, each) => sum + each, 0) / margins.length;

@@ -1,4 +1,3 @@
-import type { Convention } from '@gridline/values';
 import { opensLikePayment, opensLikeTotal } from '../../lexicon/lexicon';
 import { GAP_EM } from '../../layout/gaps';
 import { splitSegments } from '../../layout/segments';
@@ -9,7 +8,7 @@ import { sumsRows } from './row-sums';
 import { isCountedLike, isCountedOn, numberOf } from './counted-rows';
 
 /** Roles that the lines around settle: the text over a row whose cells are set in its middle is of it; names and sums are no rows. */
-export function settle(body: readonly RoleLine[], convention: Convention): RoleLine[] {
+export function settle(body: readonly RoleLine[]): RoleLine[] {
   const usual = usualPieces(body);
   const settled: RoleLine[] = body.map((each) => ({ ...each }));
   settled.forEach((each, i) => {
@@ -17,7 +16,7 @@ export function settle(body: readonly RoleLine[], convention: Convention): RoleL
     if (each.role !== 'row') return;
     const isAlone = each.pieces === 1 && usual > 2;
     if (isAlone && i > 0 && isMoreOf(settled, i)) each.role = 'more';
-    else if (isSum(settled, i, usual, convention)) each.role = 'sum';
+    else if (isSum(settled, i, usual)) each.role = 'sum';
     else if (isAlone) settleAlone(settled, i);
     else if (isBoldName(each, settled[i + 1], usual)) each.role = 'section';
     else if (each.pieces > 1 && isBetweenNumbers(settled, i)) each.role = 'more';
@@ -38,11 +37,11 @@ function settleAlone(lines: readonly RoleLine[], at: number): void {
 }
 
 /** Whether a line is a sum of those above it, or the first one a payment. */
-function isSum(lines: readonly RoleLine[], at: number, usual: number, convention: Convention): boolean {
+function isSum(lines: readonly RoleLine[], at: number, usual: number): boolean {
   const each = lines[at]!;
   if (at === 0) return usual > 2 && isPayment(each, lines[1]);
   if (each.pieces >= Math.max(usual, ROLE_BANDS.sumPieces)) return false;
-  return (opensLikeTotal(each.line.text) || sumsRows(lines, at, convention)) && !isCountedOn(lines, at) && !isCountedLike(lines, at);
+  return (opensLikeTotal(each.line.text) || sumsRows(lines, at)) && !isCountedOn(lines, at) && !isCountedLike(lines, at);
 }
 
 /** Whether a line is the name of a section beside its number, in bold where the next row is not. */
