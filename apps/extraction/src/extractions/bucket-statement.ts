@@ -1,10 +1,10 @@
 import { conditions } from './list-conditions';
-import { isNamed, type ListQuery, type Statement } from './list-query';
+import { isNamed, type ListQuery } from './list-query';
+import { placeholders, type Statement, type Take } from './statement';
 
 /** How many match, by stretches of the list's order from its least on: `key` and `count`. One stretch where the order is not counted. */
 export function bucketStatement(query: ListQuery): Statement {
-  const values: unknown[] = [];
-  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { values, take } = placeholders();
   const by = countedBy(query);
   const keyOf = (bucket: string): string => (query.sort === by ? bucket : query.sort === 'doc_type' ? 'doc_type' : `''`);
   const scan = (edge: string): string =>
@@ -36,7 +36,7 @@ const BUCKETS = {
 } as const;
 
 /** The buckets that lie wholly within the query's limits. */
-function countedPart(query: ListQuery, by: 'created_at' | 'confidence', key: string, take: (value: unknown) => string): string {
+function countedPart(query: ListQuery, by: 'created_at' | 'confidence', key: string, take: Take): string {
   const where = [`account_id = ${take(query.accountId)}`, `by = '${by}'`];
   if (query.docType !== undefined) where.push(`lower(doc_type) = lower(${take(query.docType)})`);
   if (query.needsReview !== undefined) where.push(`needs_review = ${query.needsReview}`);
@@ -47,7 +47,7 @@ function countedPart(query: ListQuery, by: 'created_at' | 'confidence', key: str
 }
 
 /** The rest of the buckets in which the query's limits lie, each row once. */
-function edges(query: ListQuery, by: 'created_at' | 'confidence', take: (value: unknown) => string): string[] {
+function edges(query: ListQuery, by: 'created_at' | 'confidence', take: Take): string[] {
   const { of, start } = BUCKETS[by];
   const { low, high } = limitsOf(query);
   const lowEdge = low === undefined ? undefined : `${by} < ${start(`${of(take(low))} + 1`)}`;
@@ -62,7 +62,7 @@ const limitsOf = ({ createdAfter, createdBefore, minConfidence }: ListQuery): { 
 });
 
 /** From the first item of a stretch on, in the direction of the walk. */
-export function fromBucket(query: ListQuery, key: string, isRising: boolean, take: (value: unknown) => string): string[] {
+export function fromBucket(query: ListQuery, key: string, isRising: boolean, take: Take): string[] {
   const { sort } = query;
   if (sort === 'doc_type') return [`doc_type ${isRising ? '>=' : '<='} ${take(key)}`];
   if (sort !== countedBy(query)) return [];

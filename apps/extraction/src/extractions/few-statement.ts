@@ -1,5 +1,6 @@
 import { conditions, filters, inEachName, inList } from './list-conditions';
-import { SORTS, isInOrderOfMark, isMarked, isNamed, type ListQuery, type Statement } from './list-query';
+import { SORTS, isInOrderOfMark, isMarked, isNamed, type ListQuery } from './list-query';
+import { placeholders, type Statement } from './statement';
 
 /** More than these are looked at stretch by stretch, since all that one look finds is kept until it is counted. */
 export const FEW = 20_000;
@@ -12,16 +13,14 @@ export const areFew = (total: number): boolean => total <= FEW;
 
 /** How many match, up to one more than few. */
 export function fewCountStatement(query: ListQuery): Statement {
-  const values: unknown[] = [];
-  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { values, take } = placeholders();
   const matching = `SELECT FROM extraction.extraction WHERE ${conditions(query, take).join(' AND ')} LIMIT ${FEW + 1}`;
   return { sql: `SELECT count(*)::int AS total FROM (${matching}) AS few`, values };
 }
 
 /** How many match, as the database guesses; within a tenth for parts of names, of which it keeps statistics. */
 export function guessStatement(query: ListQuery): Statement {
-  const values: unknown[] = [];
-  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { values, take } = placeholders();
   return { sql: `EXPLAIN (FORMAT JSON) SELECT FROM extraction.extraction WHERE ${conditions(query, take).join(' AND ')}`, values };
 }
 
@@ -30,8 +29,7 @@ export const areSurelyMany = (guess: number): boolean => guess > 2 * FEW;
 
 /** How many match, by a look at each name whatever the index of parts has: of many it is as long as a list of all. */
 export function eachNameStatement(query: ListQuery): Statement {
-  const values: unknown[] = [];
-  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { values, take } = placeholders();
   const listed = inList(query, take).join(' AND ');
   return {
     sql: `SELECT count(*) FILTER (WHERE ${filters(query, take, inEachName).join(' AND ')})::int AS total FROM extraction.extraction WHERE ${listed}`,
@@ -50,8 +48,7 @@ export const isRemembered = (query: ListQuery, total: number): boolean => total 
  * wrong place.
  */
 export function fewStatement(query: ListQuery): Statement {
-  const values: unknown[] = [];
-  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { values, take } = placeholders();
   const { column } = SORTS[query.sort];
   const direction = query.order === 'asc' ? 'ASC' : 'DESC';
   const [name, collation = ''] = column.split(/ (?=COLLATE)/);

@@ -1,8 +1,9 @@
 import { REVIEW_CONFIDENCE } from '@gridline/contracts';
 import { isMarked, type ListQuery } from './list-query';
+import type { Take } from './statement';
 
 /** What an extraction must be to be found: in the list, and as the query asks for. */
-export function conditions(query: ListQuery, take: (value: unknown) => string, partOf = inIndex): string[] {
+export function conditions(query: ListQuery, take: Take, partOf = inIndex): string[] {
   return [...inList(query, take), ...filters(query, take, partOf)];
 }
 
@@ -10,14 +11,14 @@ export function conditions(query: ListQuery, take: (value: unknown) => string, p
 export const LISTED = `state = 'completed' AND deleted_at IS NULL`;
 
 /** What is in an account's list. */
-export const inList = ({ accountId }: ListQuery, take: (value: unknown) => string): string[] => [
+export const inList = ({ accountId }: ListQuery, take: Take): string[] => [
   `account_id = ${take(accountId)}`,
   `state = 'completed'`,
   'deleted_at IS NULL',
 ];
 
 /** What it must be to match. */
-export function filters(query: ListQuery, take: (value: unknown) => string, partOf = inIndex): string[] {
+export function filters(query: ListQuery, take: Take, partOf = inIndex): string[] {
   const found: string[] = [];
   const add = <Value>(value: Value | undefined, condition: (placeholder: string) => string, text: (value: Value) => unknown = (v) => v) => {
     if (value !== undefined) found.push(condition(take(text(value))));
@@ -38,7 +39,7 @@ export function filters(query: ListQuery, take: (value: unknown) => string, part
 export const hasPart = (column: string, at: string): string => `lower(${column}) LIKE lower(${at})`;
 
 /** As the index of parts of names finds it. */
-export function inIndex(part: string, take: (value: unknown) => string): string {
+export function inIndex(part: string, take: Take): string {
   return hasPart('file_name', take(anywhere(part)));
 }
 
@@ -46,7 +47,7 @@ export function inIndex(part: string, take: (value: unknown) => string): string 
  * The same, where each name is looked at in any case: to make a name small takes longer than all else, 0.2 of 0.33 µs, and is left out where the name has the part as
  * it is asked for, or lacks what has no letter of it.
  */
-export function inEachName(part: string, take: (value: unknown) => string): string {
+export function inEachName(part: string, take: Take): string {
   const [letterless] = [...(part.match(/[ -@[-`{-~]{2,}|^[ -@[-`{-~]$/g) ?? [])].sort((a, b) => b.length - a.length);
   const has = letterless === undefined ? [] : [`file_name LIKE ${take(anywhere(letterless))}`];
   if (letterless === part) return has[0]!;

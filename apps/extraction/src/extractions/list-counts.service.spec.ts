@@ -10,9 +10,10 @@ import { bucketStatement } from './bucket-statement';
 import { eachNameStatement, fewCountStatement, fewStatement } from './few-statement';
 import { inEachName } from './list-conditions';
 import { writeCursor } from './list-cursor';
-import type { ListQuery, Statement } from './list-query';
+import type { ListQuery } from './list-query';
 import { matchingByStretchStatement } from './matching-statement';
 import { edgeOf, nearbyStatement, pageStatement, sortedStatement } from './page-statement';
+import type { Statement } from './statement';
 
 const ALL: ListQuery = { accountId: 'acc_1', page: 1, limit: 7, sort: 'created_at', order: 'desc' };
 const SORTS = ['created_at', 'confidence', 'file_name', 'doc_type'] as const;

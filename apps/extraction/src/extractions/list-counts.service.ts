@@ -3,10 +3,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { legsOf, seek, type Bucket, type Seek, type Stretch } from './list-seek';
 import { bucketStatement } from './bucket-statement';
 import { areFew, areSurelyMany, fewCountStatement, fewStatement, guessStatement, isFew, isRemembered } from './few-statement';
-import { isInOrderOfMark, isMarked, isOfNameOrMark, type ListQuery, type Statement } from './list-query';
+import { isInOrderOfMark, isMarked, isOfNameOrMark, type ListQuery } from './list-query';
 import { WALKING, edgeOf, isWalked, nearbyStatement, pageStatement, sortedStatement } from './page-statement';
 import { PartCounts } from './part-counts';
 import { isByStretch, mayBeByStretch, stretchStatement } from './stretch-statement';
+import type { Statement } from './statement';
 
 /** Lines added since the last round are read with every page; a minute of them is a few thousand at most. */
 export const FOLD_MS = 60_000;

@@ -1,5 +1,6 @@
 import { ServiceError } from '@gridline/contracts';
 import { SORTS, type ListQuery } from './list-query';
+import type { Take } from './statement';
 
 /** Where a page ended: what its last item is sorted by, and its id; and by which sort, since it means nothing in another. */
 interface Cursor {
@@ -10,7 +11,7 @@ interface Cursor {
 }
 
 /** What lies behind the place where a page ended. */
-export function pastCursor(query: ListQuery, text: string, take: (value: unknown) => string): string {
+export function pastCursor(query: ListQuery, text: string, take: Take): string {
   const { value, id } = readCursor(query, text);
   const { column, type } = SORTS[query.sort];
   return `(${column}, id) ${query.order === 'asc' ? '>' : '<'} (${take(value)}::${type}, ${take(id)})`;

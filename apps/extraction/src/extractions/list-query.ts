@@ -16,12 +16,6 @@ export const SORTS = {
 
 export type ListSort = ListQuery['sort'];
 
-/** A statement with what its placeholders stand for. */
-export interface Statement {
-  sql: string;
-  values: unknown[];
-}
-
 /** Whether it asks for a label, a reference or a part of a name: what matches is likely few, and no count is kept of it. */
 export const isNamed = ({ label, reference, fileName }: ListQuery): boolean => (label ?? reference ?? fileName) !== undefined;
 

@@ -1,5 +1,6 @@
 import { conditions, inIndex } from './list-conditions';
-import { SORTS, type ListQuery, type ListSort, type Statement } from './list-query';
+import { SORTS, type ListQuery, type ListSort } from './list-query';
+import { placeholders, type Statement } from './statement';
 
 /**
  * How many match by stretch, in order, by a look at what matches. By name it is put in order with where each stretch begins: to hold two names against
@@ -16,8 +17,7 @@ export const PLACING = 'SET LOCAL enable_nestloop = off; SET LOCAL enable_mergej
 export const PLACED = 'SET LOCAL enable_nestloop = on; SET LOCAL enable_mergejoin = on';
 
 function sortedByStretch(query: ListQuery): Statement {
-  const values: unknown[] = [];
-  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { values, take } = placeholders();
   const { sort } = query;
   const [name, collation = ''] = SORTS[sort].column.split(/ (?=COLLATE)/);
   const sql = `
@@ -33,8 +33,7 @@ function sortedByStretch(query: ListQuery): Statement {
 
 /** Each by a search among the values at which stretches begin; where it has one of these, which a type nearly always has, among the ids there. */
 function searchedByStretch(query: ListQuery, sort: Exclude<ListSort, 'file_name'>, partOf: typeof inIndex): Statement {
-  const values: unknown[] = [];
-  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { values, take } = placeholders();
   const { column } = SORTS[sort];
   const sql = `
     WITH edge AS MATERIALIZED (

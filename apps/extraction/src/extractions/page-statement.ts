@@ -2,8 +2,9 @@ import { fromBucket } from './bucket-statement';
 import { areFew } from './few-statement';
 import { conditions, filters, inEachName, inList } from './list-conditions';
 import { pastCursor } from './list-cursor';
-import { SORTS, isInOrderOfMark, isMarked, isNamed, isOfNameOrMark, type ListQuery, type Statement } from './list-query';
+import { SORTS, isInOrderOfMark, isMarked, isNamed, isOfNameOrMark, type ListQuery } from './list-query';
 import type { Seek, Stretch } from './list-seek';
+import { placeholders, type Statement, type Take } from './statement';
 
 /** For the rest of a transaction indexes are walked; the plan then looks dear, and is compiled where that is not refused by the session already. */
 export const WALKING = 'SET LOCAL enable_sort = off; SET LOCAL enable_bitmapscan = off; SET LOCAL jit = off';
@@ -23,8 +24,7 @@ export const isWalked = (query: ListQuery, total: number, stretches?: readonly S
 
 /** Ids of a page with the value that each is sorted by, as the walk finds them; from the cursor on where one is given. `stretches` are those that `to` goes by. */
 export function pageStatement(query: ListQuery, to: Seek | undefined, total: number, stretches?: readonly Stretch[]): Statement {
-  const values: unknown[] = [];
-  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { values, take } = placeholders();
   const value = `${SORTS[query.sort].column.split(' ')[0]}::text`;
   return { sql: walkText({ query, to, total, stretches }, value, take), values };
 }
@@ -38,7 +38,7 @@ interface Walk {
 }
 
 /** Selects ids, and a value of each, as a walk finds them. */
-export function walkText({ query, to, total, stretches }: Walk, value: string, take: (value: unknown) => string): string {
+export function walkText({ query, to, total, stretches }: Walk, value: string, take: Take): string {
   const { column } = SORTS[query.sort];
   const isRising = (query.order === 'asc') !== (to?.isBackwards ?? false);
   const edge = to && stretches && edgeOf(query, to, stretches);
@@ -68,8 +68,7 @@ const NEARBY = 30_000;
  * matches lies farther off: names that have a part often stand together, and labels and references, by name or by time.
  */
 export function nearbyStatement(query: ListQuery, to: Omit<Seek, 'from'>, edge?: Stretch): Statement {
-  const values: unknown[] = [];
-  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { values, take } = placeholders();
   const { column } = SORTS[query.sort];
   const isRising = (query.order === 'asc') !== to.isBackwards;
   const direction = isRising ? 'ASC' : 'DESC';
@@ -85,8 +84,7 @@ export function nearbyStatement(query: ListQuery, to: Omit<Seek, 'from'>, edge?:
 
 /** A page out of all that match, put in order anew: a database that walks in an order until it has a page of them may walk through the whole list. */
 export function sortedStatement(query: ListQuery, { isBackwards, skip, take: count }: Omit<Seek, 'from'>): Statement {
-  const values: unknown[] = [];
-  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { values, take } = placeholders();
   const [name, collation = ''] = SORTS[query.sort].column.split(/ (?=COLLATE)/);
   const direction = (query.order === 'asc') === isBackwards ? 'DESC' : 'ASC';
   const where = conditions(query, take);
@@ -110,7 +108,7 @@ function limitOf({ sort }: ListQuery, isRising: boolean): 'createdAfter' | 'crea
  * From the first item of a stretch on, or from that of the next one back; from the query's own limit where that is nearer. As one
  * condition: of two, a database walks from either, and takes no notice of which is nearer.
  */
-function fromStretch(query: ListQuery, edge: Stretch, isRising: boolean, take: (value: unknown) => string): string {
+function fromStretch(query: ListQuery, edge: Stretch, isRising: boolean, take: Take): string {
   const { column, type } = SORTS[query.sort];
   const name = limitOf(query, isRising);
   const [value, id] = [`${take(edge.value)}::${type}`, take(edge.id)];

@@ -4,9 +4,10 @@ import type { Stretch } from './list-seek';
 import { bucketStatement } from './bucket-statement';
 import { areFew, eachNameStatement, isRemembered } from './few-statement';
 import { inEachName } from './list-conditions';
-import { SORTS, isMarked, type ListQuery, type ListSort, type Statement } from './list-query';
+import { SORTS, isMarked, type ListQuery, type ListSort } from './list-query';
 import { PLACED, PLACING, matchingByStretchStatement } from './matching-statement';
 import { edgeStatement, lookStatement, notedStatement, stretchStatement } from './stretch-statement';
+import type { Statement } from './statement';
 
 /** What was counted of so many filters and sorts is remembered; one is some 10 kB at most. */
 const REMEMBERED = 200;
