@@ -12,13 +12,10 @@ import { ListCounts } from '../../apps/extraction/src/extractions/list-counts.se
 import { ListMarks } from '../../apps/extraction/src/extractions/list-marks.service';
 import { ListStretches } from '../../apps/extraction/src/extractions/list-stretches.service';
 import { seek, type Bucket } from '../../apps/extraction/src/extractions/list-seek';
-import {
-  bucketStatement,
-  fewStatement,
-  isWalked,
-  pageStatement,
-  type ListQuery,
-} from '../../apps/extraction/src/extractions/list-statement';
+import { bucketStatement } from '../../apps/extraction/src/extractions/bucket-statement';
+import { fewStatement } from '../../apps/extraction/src/extractions/few-statement';
+import type { ListQuery } from '../../apps/extraction/src/extractions/list-query';
+import { isWalked, pageStatement } from '../../apps/extraction/src/extractions/page-statement';
 import { runCommand } from '../command-line/run-command';
 import { writeSection } from '../report/write-section';
 

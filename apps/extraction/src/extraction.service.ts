@@ -1,7 +1,8 @@
 import { WorkerPool, engineConfinement } from '@gridline/engine';
-import { Clock, allEnded, every } from '@gridline/runtime';
+import { Clock, allEnded, every, type Periodic } from '@gridline/runtime';
 import { defineService } from '@gridline/service';
 import { CheckedConnections } from '@gridline/targets';
+import type { INestApplicationContext } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { extractionConfig, questionsOfAccount } from './extraction.config';
 import { ExtractionModule } from './extraction.module';
@@ -108,13 +109,7 @@ export const extractionService = defineService({
   workers: (app, { logger, storage, dataSource }) => {
     const pool = app.get(WorkerPool, { strict: false });
     const drawingPool = app.get(DrawingPool, { strict: false });
-    const review = app.get(ReviewService, { strict: false });
-    const sweeper = app.get(Sweeper, { strict: false });
-    const claims = app.get(ClaimsService, { strict: false });
     const queue = app.get(RunQueue, { strict: false });
-    const counts = app.get(ListCounts, { strict: false });
-    const stretches = app.get(ListStretches, { strict: false });
-    const marks = app.get(ListMarks, { strict: false });
     const modelQueue = app.get(ModelQueue, { strict: false });
     const recogniser = app.get(RecogniserWatch, { strict: false });
     const connections = app.get(CheckedConnections, { strict: false });
@@ -129,35 +124,7 @@ export const extractionService = defineService({
       { name: 'engine', stop: () => allEnded([pool.close(), drawingPool.close()]) },
       { name: 'connections to models', stop: () => connections.close() },
       { name: 'documents', stop: () => allEnded([queue.stop(), modelQueue.stop()]) },
-      every({
-        name: 'look for waiting documents',
-        milliseconds: LOOK_MS,
-        atOnce: true,
-        run: async () => (await claims.isAnyUnfinished()) && Promise.all([queue.fill(), modelQueue.fill()]),
-        logger,
-      }),
-      every({
-        name: 'count what an earlier release did not',
-        milliseconds: COUNT_MS,
-        atOnce: true,
-        run: () => review.countUncounted(),
-        logger,
-      }),
-      every({ name: 'fold the counts of lists', milliseconds: FOLD_MS, atOnce: true, run: () => counts.fold(), logger }),
-      every({
-        name: 'fold what changed into stretches',
-        milliseconds: FOLD_MS,
-        atOnce: true,
-        run: (stopping) => stretches.fold({}, stopping),
-        logger,
-      }),
-      every({
-        name: 'count what labels and references find',
-        milliseconds: FOLD_MS,
-        run: (stopping) => marks.keep(undefined, stopping),
-        logger,
-      }),
-      every({ name: 'remove what nobody will ask for', milliseconds: SWEEP_MS, atOnce: true, run: () => sweeper.sweep(), logger }),
+      ...looksAtRows(app).map((work) => every({ ...work, logger })),
     ];
   },
   // A replica has them of its own machine: where a new release's image lacks them, the rollout stops at the first.
@@ -166,6 +133,31 @@ export const extractionService = defineService({
     { name: 'engine', check: () => app.get(WorkerPool, { strict: false }).check() },
   ],
 });
+
+/** What is looked for now and then among the rows: documents that wait, what is to be counted, what is to go. */
+function looksAtRows(app: INestApplicationContext): Omit<Periodic, 'logger'>[] {
+  const review = app.get(ReviewService, { strict: false });
+  const sweeper = app.get(Sweeper, { strict: false });
+  const claims = app.get(ClaimsService, { strict: false });
+  const queue = app.get(RunQueue, { strict: false });
+  const modelQueue = app.get(ModelQueue, { strict: false });
+  const counts = app.get(ListCounts, { strict: false });
+  const stretches = app.get(ListStretches, { strict: false });
+  const marks = app.get(ListMarks, { strict: false });
+  return [
+    {
+      name: 'look for waiting documents',
+      milliseconds: LOOK_MS,
+      atOnce: true,
+      run: async () => (await claims.isAnyUnfinished()) && Promise.all([queue.fill(), modelQueue.fill()]),
+    },
+    { name: 'count what an earlier release did not', milliseconds: COUNT_MS, atOnce: true, run: () => review.countUncounted() },
+    { name: 'fold the counts of lists', milliseconds: FOLD_MS, atOnce: true, run: () => counts.fold() },
+    { name: 'fold what changed into stretches', milliseconds: FOLD_MS, atOnce: true, run: (stopping) => stretches.fold({}, stopping) },
+    { name: 'count what labels and references find', milliseconds: FOLD_MS, run: (stopping) => marks.keep(undefined, stopping) },
+    { name: 'remove what nobody will ask for', milliseconds: SWEEP_MS, atOnce: true, run: () => sweeper.sweep() },
+  ];
+}
 
 /** Whether a document was ever stored; its owner alone may take an empty folder for a new storage. */
 async function hasFiles(dataSource: DataSource): Promise<boolean> {

@@ -14,7 +14,8 @@ import {
   type Known,
 } from './browse-statement';
 import { ListCounts, hasUncounted, wayTo } from './list-counts.service';
-import { SORTED_ANEW, WALKING, isWalked, type Statement } from './list-statement';
+import { SORTED_ANEW, WALKING, isWalked } from './page-statement';
+import type { Statement } from './statement';
 
 /** Ids of a page, and how many match in all; where a search finds more than are counted, how many are. */
 interface Page {

@@ -1,6 +1,9 @@
 import type { Input, extractionBrowse } from '@gridline/contracts';
 import type { Seek, Stretch } from './list-seek';
-import { anywhere, hasPart, reviewCondition, walkText, type ListQuery, type Statement } from './list-statement';
+import { anywhere, hasPart, reviewCondition } from './list-conditions';
+import type { ListQuery } from './list-query';
+import { walkText } from './page-statement';
+import { placeholders, type Statement, type Take } from './statement';
 
 export type BrowseQuery = Input<typeof extractionBrowse>;
 
@@ -86,7 +89,7 @@ export function labelsStatement({ accountId, search = '' }: BrowseQuery): Statem
  */
 export function browseStatement(query: BrowseQuery, known: Known, counts: readonly number[]): Statement {
   const { sort = 'created_at', order = 'desc', page, limit } = query;
-  const values: unknown[] = [];
+  const { values, take } = placeholders();
   const by = sort === 'created_at' && query.before !== undefined && !query.search ? BY_ID : SORTS[sort];
   const direction = order === 'asc' ? 'ASC' : 'DESC';
   const skipped = query.before === undefined ? (page - 1) * limit : 0;
@@ -96,7 +99,7 @@ export function browseStatement(query: BrowseQuery, known: Known, counts: readon
     return `(SELECT id, value FROM (SELECT id, ${value} AS value FROM extraction.extraction WHERE ${where} ${apart}) AS kind
       ORDER BY value ${direction}, id ${direction} LIMIT ${skipped + limit})`;
   };
-  const kinds = kindsOf(query, known, (value) => `$${values.push(value)}`);
+  const kinds = kindsOf(query, known, take);
   const sql = `SELECT id FROM (${kinds.map(first).join(' UNION ALL ')}) AS listed
     ORDER BY value ${direction} NULLS LAST, id ${direction} LIMIT ${limit} OFFSET ${skipped}`;
   return { sql, values };
@@ -116,8 +119,7 @@ export interface Deep {
  * is `passed` stands before the page, wherever the other stands.
  */
 export function deepStatement(query: BrowseQuery, { list, passed, ...way }: Deep): Statement {
-  const values: unknown[] = [];
-  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { values, take } = placeholders();
   const { read, unread } = SORTS[list.sort];
   const kind = kindsOf(query, {}, take).find(({ isRead }) => !isRead)!;
   const sql = `SELECT id FROM (
@@ -129,8 +131,8 @@ export function deepStatement(query: BrowseQuery, { list, passed, ...way }: Deep
 
 /** How many there are of each kind; of what was read, what is counted as it is stored is not counted anew (1,000,000 took 39 ms of CPU and more). */
 export function countsStatement(query: BrowseQuery, known: Known): Statement {
-  const values: unknown[] = [];
-  const kinds = kindsOf({ ...query, before: undefined }, known, (value) => `$${values.push(value)}`);
+  const { values, take } = placeholders();
+  const kinds = kindsOf({ ...query, before: undefined }, known, take);
   return { sql: `SELECT ARRAY[${kinds.map(({ count }) => `(${count()})`).join(', ')}]::int[] AS counts`, values };
 }
 
@@ -140,9 +142,9 @@ export function countsStatement(query: BrowseQuery, known: Known): Statement {
  */
 export function foundStatement(query: BrowseQuery, known: Known): Statement {
   const { sort = 'created_at', order = 'desc', page, limit } = query;
-  const values: unknown[] = [];
+  const { values, take } = placeholders();
   const direction = order === 'asc' ? 'ASC' : 'DESC';
-  const kinds = kindsOf(query, known, (value) => `$${values.push(value)}`);
+  const kinds = kindsOf(query, known, take);
   const found = kinds.map(({ where, isRead }, index) => {
     const value = SORTS[sort][isRead ? 'read' : 'unread'];
     return `kind_${index} AS MATERIALIZED (SELECT id, ${value} AS value FROM extraction.extraction WHERE ${where} LIMIT ${COUNTED_MOST + 1})`;
@@ -154,8 +156,6 @@ export function foundStatement(query: BrowseQuery, known: Known): Statement {
       ORDER BY value ${direction} NULLS LAST, id ${direction} LIMIT ${limit} OFFSET ${(page - 1) * limit}) END AS ids FROM counted`;
   return { sql, values };
 }
-
-type Take = (value: unknown) => string;
 
 /** One kind of what is listed, which has indexes of its own; nothing is of two. */
 interface Kind {

@@ -26,7 +26,7 @@ import { extractionText, listText, splitText, type ExtrasText } from './extracti
 import { toError, toHead, toListItem, toOverview, toResultHead, toReviewState, toSplitHead } from './extraction.view';
 import { tableHeads, tableRowTexts, tableRowsOfChunk } from './found-tables';
 import { ListCounts } from './list-counts.service';
-import { writeCursor } from './list-statement';
+import { writeCursor } from './list-cursor';
 import { lowConfidenceTexts } from './low-confidence';
 import { chunkTexts, rowsOfChunk } from './row-chunks';
 import { answerRows, foundRows } from './row-windows';

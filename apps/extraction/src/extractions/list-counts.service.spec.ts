@@ -6,21 +6,14 @@ import { ListStretches } from './list-stretches.service';
 import { PartCounts } from './part-counts';
 import { stretchOf } from './stretch-statement';
 import { seek, type Bucket } from './list-seek';
-import {
-  bucketStatement,
-  eachNameStatement,
-  edgeOf,
-  fewCountStatement,
-  fewStatement,
-  inEachName,
-  matchingByStretchStatement,
-  nearbyStatement,
-  pageStatement,
-  sortedStatement,
-  writeCursor,
-  type ListQuery,
-  type Statement,
-} from './list-statement';
+import { bucketStatement } from './bucket-statement';
+import { eachNameStatement, fewCountStatement, fewStatement } from './few-statement';
+import { inEachName } from './list-conditions';
+import { writeCursor } from './list-cursor';
+import type { ListQuery } from './list-query';
+import { matchingByStretchStatement } from './matching-statement';
+import { edgeOf, nearbyStatement, pageStatement, sortedStatement } from './page-statement';
+import type { Statement } from './statement';
 
 const ALL: ListQuery = { accountId: 'acc_1', page: 1, limit: 7, sort: 'created_at', order: 'desc' };
 const SORTS = ['created_at', 'confidence', 'file_name', 'doc_type'] as const;

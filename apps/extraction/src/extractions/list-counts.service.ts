@@ -1,30 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { legsOf, seek, type Bucket, type Seek, type Stretch } from './list-seek';
+import { bucketStatement } from './bucket-statement';
 import {
-  WALKING,
   areFew,
   areSurelyMany,
-  bucketStatement,
-  edgeOf,
   fewCountStatement,
   fewStatement,
   guessStatement,
   isFew,
-  isInOrderOfMark,
-  isMarked,
-  isOfNameOrMark,
   isRemembered,
-  isWalked,
-  nearbyStatement,
-  pageStatement,
-  sortedStatement,
   typesStatement,
-  type ListQuery,
-  type Statement,
-} from './list-statement';
+} from './few-statement';
+import { isInOrderOfMark, isMarked, isOfNameOrMark, type ListQuery } from './list-query';
+import { WALKING, edgeOf, isWalked, nearbyStatement, pageStatement, sortedStatement } from './page-statement';
 import { PartCounts } from './part-counts';
 import { isByStretch, mayBeByStretch, stretchStatement } from './stretch-statement';
+import type { Statement } from './statement';
 
 /** Lines added since the last round are read with every page; a minute of them is a few thousand at most. */
 export const FOLD_MS = 60_000;

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { FEW, LISTED, type ListQuery } from './list-statement';
+import { FEW } from './few-statement';
+import { LISTED } from './list-conditions';
+import type { ListQuery } from './list-query';
 import { isAloneWithStretches } from './list-stretches.service';
 import { EPOCH, PartCounts } from './part-counts';
 

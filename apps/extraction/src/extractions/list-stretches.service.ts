@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { stretchOf } from './stretch-statement';
-import { LISTED, SORTS, type ListSort } from './list-statement';
+import { LISTED } from './list-conditions';
+import { SORTS, type ListSort } from './list-query';
 
 /** A list of so many extractions is kept in stretches; a shorter one is passed over and counted in under 10 ms (bench/lists). */
 const LONG = 20_000;

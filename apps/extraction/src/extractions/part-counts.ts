@@ -1,23 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Stretch } from './list-seek';
-import {
-  areFew,
-  bucketStatement,
-  cellsByStretchStatement,
-  PLACED,
-  PLACING,
-  SORTS,
-  eachNameStatement,
-  inEachName,
-  isMarked,
-  matchingByStretchStatement,
-  isRemembered,
-  type ListQuery,
-  type ListSort,
-  type Statement,
-} from './list-statement';
+import { bucketStatement } from './bucket-statement';
+import { areFew, eachNameStatement, isRemembered } from './few-statement';
+import { inEachName } from './list-conditions';
+import { SORTS, isMarked, type ListQuery, type ListSort } from './list-query';
+import { PLACED, PLACING, cellsByStretchStatement, matchingByStretchStatement } from './matching-statement';
 import { edgeStatement, lookStatement, notedStatement, stretchStatement } from './stretch-statement';
+import type { Statement } from './statement';
 
 /** What was counted of so many filters and sorts is remembered; one is some 10 kB at most. More than all that is kept of one label together with each type. */
 const REMEMBERED = 400;

@@ -1,15 +1,7 @@
-import {
-  SORTS,
-  anywhere,
-  countedBy,
-  filters,
-  hasPart,
-  inEachName,
-  inList,
-  type ListQuery,
-  type ListSort,
-  type Statement,
-} from './list-statement';
+import { countedBy } from './bucket-statement';
+import { anywhere, filters, hasPart, inEachName, inList } from './list-conditions';
+import { SORTS, type ListQuery, type ListSort } from './list-query';
+import { placeholders, type Statement } from './statement';
 
 /** Whether stretches tell how many match. */
 export const mayBeByStretch = ({ label, reference, fileName, hasUncounted }: ListQuery): boolean =>
@@ -25,8 +17,7 @@ export function isByStretch(query: ListQuery): boolean {
 /** The stretches of a list in the order of its sort, the least first; none where it is short. */
 export function stretchStatement(query: ListQuery): Statement {
   const { sort, docType, needsReview, minConfidence } = query;
-  const values: unknown[] = [query.accountId];
-  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { values, take } = placeholders(query.accountId);
   const common = [`account_id = $1`];
   if (docType !== undefined) common.push(`lower(doc_type) = lower(${take(docType)})`);
   if (needsReview !== undefined) common.push(`needs_review = ${needsReview}`);
@@ -61,8 +52,7 @@ export function edgeStatement({ accountId, sort }: ListQuery): Statement {
  */
 export function lookStatement(query: ListQuery, first: number, sizes: readonly number[]): Statement {
   const { accountId, sort } = query;
-  const values: unknown[] = [sizes, first];
-  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { values, take } = placeholders(sizes, first);
   const { column } = SORTS[sort];
   const matching = filters(query, take, inEachName).join(' AND ');
   const listed = inList(query, take).join(' AND ');
@@ -81,8 +71,7 @@ export function lookStatement(query: ListQuery, first: number, sizes: readonly n
 /** What came and went of it behind a fold, and whether it was folded since: by stretch, or in all as of the first. */
 export function notedStatement(query: ListQuery, isByStretch: boolean, fold: string): Statement {
   const { sort, fileName, label, reference, docType, needsReview, createdAfter, createdBefore, minConfidence } = query;
-  const values: unknown[] = [query.accountId];
-  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { values, take } = placeholders(query.accountId);
   const where = ['account_id = $1'];
   if (fileName !== undefined) where.push(hasPart('file_name COLLATE "default"', take(anywhere(fileName))));
   if (label !== undefined) where.push(`label = ${take(label)} AND label <> ''`);

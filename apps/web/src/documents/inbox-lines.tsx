@@ -1,5 +1,6 @@
 import type { ListSort } from '@gridline/contracts';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Badge } from '../ui/badge';
 import { ago, atTime } from '../ui/moments';
 import { count, percent } from '../words/numbers';
@@ -21,37 +22,16 @@ interface InboxLinesProps {
 
 /** The lines of the list, under labels by which they are sorted. */
 export function InboxLines({ lines, chosen, looked, onChoose, onSort, isStale }: InboxLinesProps) {
-  const label = (text: string, sort: ListSort, isRight = false) => <SortLabel {...{ text, sort, looked, onSort, isRight }} />;
-  const { columns } = inbox;
   return (
     <div className={`overflow-x-auto ${isStale ? 'opacity-60' : ''}`}>
       <table className="w-full text-left text-sm">
-        <thead className="text-soft text-xs">
-          <tr className="border-line border-t">
-            <th className="w-8 py-2 pl-4">
-              <Check
-                label={inbox.chooseAll}
-                isChecked={lines.length > 0 && lines.every(({ id }) => chosen.has(id))}
-                onChange={(isChecked) => onChoose(new Set(isChecked ? lines.map(({ id }) => id) : []))}
-              />
-            </th>
-            <th aria-sort={sortOf('file_name', looked)} className="py-2 pr-3 font-medium">
-              {label(columns.document, 'file_name')}
-            </th>
-            <th className="px-3 py-2 font-medium">{columns.state}</th>
-            <th aria-sort={sortOf('doc_type', looked)} className="hidden px-3 py-2 font-medium md:table-cell">
-              {label(columns.type, 'doc_type')}
-            </th>
-            <th className="hidden px-3 py-2 text-right font-medium md:table-cell">{columns.rows}</th>
-            <th className="hidden px-3 py-2 text-right font-medium md:table-cell">{columns.pages}</th>
-            <th aria-sort={sortOf('confidence', looked)} className="hidden px-3 py-2 text-right font-medium lg:table-cell">
-              {label(columns.confidence, 'confidence', true)}
-            </th>
-            <th aria-sort={sortOf('created_at', looked)} className="hidden px-4 py-2 text-right font-medium sm:table-cell">
-              {label(columns.added, 'created_at', true)}
-            </th>
-          </tr>
-        </thead>
+        <Labels {...{ looked, onSort }}>
+          <Check
+            label={inbox.chooseAll}
+            isChecked={lines.length > 0 && lines.every(({ id }) => chosen.has(id))}
+            onChange={(isChecked) => onChoose(new Set(isChecked ? lines.map(({ id }) => id) : []))}
+          />
+        </Labels>
         <tbody>
           {lines.map((line) => (
             <Line
@@ -64,6 +44,38 @@ export function InboxLines({ lines, chosen, looked, onChoose, onSort, isStale }:
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface LabelsProps extends Pick<InboxLinesProps, 'looked' | 'onSort'> {
+  /** Over the checks of the lines. */
+  children: ReactNode;
+}
+
+function Labels({ looked, onSort, children }: LabelsProps) {
+  const label = (text: string, sort: ListSort, isRight = false) => <SortLabel {...{ text, sort, looked, onSort, isRight }} />;
+  const { columns } = inbox;
+  return (
+    <thead className="text-soft text-xs">
+      <tr className="border-line border-t">
+        <th className="w-8 py-2 pl-4">{children}</th>
+        <th aria-sort={sortOf('file_name', looked)} className="py-2 pr-3 font-medium">
+          {label(columns.document, 'file_name')}
+        </th>
+        <th className="px-3 py-2 font-medium">{columns.state}</th>
+        <th aria-sort={sortOf('doc_type', looked)} className="hidden px-3 py-2 font-medium md:table-cell">
+          {label(columns.type, 'doc_type')}
+        </th>
+        <th className="hidden px-3 py-2 text-right font-medium md:table-cell">{columns.rows}</th>
+        <th className="hidden px-3 py-2 text-right font-medium md:table-cell">{columns.pages}</th>
+        <th aria-sort={sortOf('confidence', looked)} className="hidden px-3 py-2 text-right font-medium lg:table-cell">
+          {label(columns.confidence, 'confidence', true)}
+        </th>
+        <th aria-sort={sortOf('created_at', looked)} className="hidden px-4 py-2 text-right font-medium sm:table-cell">
+          {label(columns.added, 'created_at', true)}
+        </th>
+      </tr>
+    </thead>
   );
 }
 
@@ -119,21 +131,7 @@ const Line = ({ line, isChosen, onChoose }: { line: DocumentLine; isChosen: bool
       <Check label={inbox.choose(line.fileName)} isChecked={isChosen} onChange={onChoose} />
     </td>
     <td className="max-w-32 py-2.5 pr-3 sm:max-w-72">
-      <Link
-        to="/app/extractions/$id"
-        params={{ id: line.id }}
-        title={line.fileName}
-        className="hover:text-accent block truncate rounded font-medium"
-      >
-        <bdi>{line.fileName}</bdi>
-      </Link>
-      {line.label && (
-        <span dir="auto" className="text-soft block truncate text-xs">
-          {line.label}
-        </span>
-      )}
-      {line.error && <span className="text-soft line-clamp-3 text-xs">{line.error.detail}</span>}
-      {line.state === 'failed' && <RetryFailed document={line} />}
+      <Name line={line} />
     </td>
     <td className="px-3 py-2.5 whitespace-nowrap">
       <State line={line} />
@@ -150,6 +148,27 @@ const Line = ({ line, isChosen, onChoose }: { line: DocumentLine; isChosen: bool
       </time>
     </td>
   </tr>
+);
+
+/** What a document is called, and what is to be said of it. */
+const Name = ({ line }: { line: DocumentLine }) => (
+  <>
+    <Link
+      to="/app/extractions/$id"
+      params={{ id: line.id }}
+      title={line.fileName}
+      className="hover:text-accent block truncate rounded font-medium"
+    >
+      <bdi>{line.fileName}</bdi>
+    </Link>
+    {line.label && (
+      <span dir="auto" className="text-soft block truncate text-xs">
+        {line.label}
+      </span>
+    )}
+    {line.error && <span className="text-soft line-clamp-3 text-xs">{line.error.detail}</span>}
+    {line.state === 'failed' && <RetryFailed document={line} />}
+  </>
 );
 
 function State({ line: { state, needsReview, reviewedAt } }: { line: DocumentLine }) {

@@ -5,6 +5,7 @@ import { Badge } from '../ui/badge';
 import { percent } from '../words/numbers';
 import { shownValue } from './shown-value';
 import { keyOf, type Target } from './target';
+import { useFocus } from './use-focus';
 import type { Review } from './use-review';
 import { ValueInput } from './value-input';
 import { toWords } from './to-words';
@@ -58,13 +59,7 @@ interface FieldProps extends Omit<FieldListProps, 'document'> {
 }
 
 function Field({ name, text, confidence, target, isActive, isDoubtful, review, onPoint, aside }: FieldProps) {
-  const value = useRef<HTMLButtonElement>(null);
   const isEdited = isActive && review.draft !== undefined;
-  useEffect(() => {
-    if (!isActive || isEdited) return;
-    value.current?.focus({ preventScroll: true });
-    value.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive, isEdited]);
   const label = toWords(name);
   const isMissing = text === '' && isDoubtful;
   return (
@@ -82,18 +77,13 @@ function Field({ name, text, confidence, target, isActive, isDoubtful, review, o
           className="border-accent bg-surface field-sizing-content w-full resize-none rounded-md border-2 px-2 py-1 leading-5 outline-none"
         />
       ) : (
-        <button
-          ref={value}
-          type="button"
-          aria-label={`${label}: ${text === '' ? WORDS.review.missingShort : text}`}
-          data-doubtful={isDoubtful || undefined}
+        <FieldValue
+          label={`${label}: ${text === '' ? WORDS.review.missingShort : text}`}
+          {...{ isActive, isDoubtful }}
           onClick={() => (isActive ? review.begin(text) : review.go(target))}
-          className={`block min-h-7 w-full rounded-md border-2 px-2 py-0.5 text-left leading-5 break-words whitespace-pre-line outline-none ${
-            isActive ? 'border-accent' : 'hover:border-line border-transparent'
-          } ${isDoubtful ? 'bg-warn-soft text-warn' : ''}`}
         >
-          <bdi>{isMissing ? WORDS.review.missingShort : (shownValue(name, text) ?? text)}</bdi>
-        </button>
+          {isMissing ? WORDS.review.missingShort : (shownValue(name, text) ?? text)}
+        </FieldValue>
       )}
       {isActive && isDoubtful && (isMissing || aside) && (
         <div className="border-line mt-1 max-w-full rounded-lg border p-1.5 shadow-md">
@@ -101,5 +91,36 @@ function Field({ name, text, confidence, target, isActive, isDoubtful, review, o
         </div>
       )}
     </li>
+  );
+}
+
+interface FieldValueProps {
+  label: string;
+  isActive: boolean;
+  isDoubtful: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+/** A value that is not being typed; it comes into view as it becomes the active one. */
+function FieldValue({ label, isActive, isDoubtful, onClick, children }: FieldValueProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocus(button, isActive);
+  useEffect(() => {
+    if (isActive) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={label}
+      data-doubtful={isDoubtful || undefined}
+      onClick={onClick}
+      className={`block min-h-7 w-full rounded-md border-2 px-2 py-0.5 text-left leading-5 break-words whitespace-pre-line outline-none ${
+        isActive ? 'border-accent' : 'hover:border-line border-transparent'
+      } ${isDoubtful ? 'bg-warn-soft text-warn' : ''}`}
+    >
+      <bdi>{children}</bdi>
+    </button>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useRowsInView, type ReadDocument } from '../documents/documents';
 import { isSame, keyOf, type Target } from './target';
+import { useFocus } from './use-focus';
 import type { Review } from './use-review';
 import { useWidths } from './use-widths';
 import { ValueInput } from './value-input';
@@ -80,9 +81,7 @@ function HeaderCell({ column, text, position, isActive, review, onPoint, onResiz
   const button = useRef<HTMLButtonElement>(null);
   const target: Target = { kind: 'header', column };
   const isEdited = isActive && review.draft !== undefined;
-  useEffect(() => {
-    if (isActive && !isEdited) button.current?.focus({ preventScroll: true });
-  }, [isActive, isEdited]);
+  useFocus(button, isActive && !isEdited);
   const resizeByKey = (event: KeyboardEvent) => {
     const by = event.altKey ? { ArrowLeft: -WIDER_PX, ArrowRight: WIDER_PX }[event.key] : undefined;
     if (by === undefined) return;
@@ -91,12 +90,10 @@ function HeaderCell({ column, text, position, isActive, review, onPoint, onResiz
   };
   if (isEdited)
     return (
-      <ValueInput
+      <TypedOver
         label={WORDS.review.columnLabel(column + 1)}
-        draft={review.draft!}
-        onDraft={review.begin}
-        onKeep={() => review.keep(target)}
-        className={`bg-surface text-ink outline-accent absolute top-0 left-0 z-30 field-sizing-content min-h-full max-w-96 min-w-full resize-none overflow-hidden px-3 py-2 text-xs font-semibold outline-2 -outline-offset-2 ${side(position.layout)}`}
+        {...{ target, review }}
+        look={`py-2 text-xs font-semibold ${side(position.layout)}`}
       />
     );
   return (
@@ -114,6 +111,24 @@ function HeaderCell({ column, text, position, isActive, review, onPoint, onResiz
     </button>
   );
 }
+
+interface TypedOverProps {
+  label: string;
+  target: Target;
+  review: Review;
+  look: string;
+}
+
+/** What is typed, over its cell and as much of those beside it as it needs. */
+const TypedOver = ({ label, target, review, look }: TypedOverProps) => (
+  <ValueInput
+    label={label}
+    draft={review.draft!}
+    onDraft={review.begin}
+    onKeep={() => review.keep(target)}
+    className={`bg-surface text-ink outline-accent absolute top-0 left-0 z-30 field-sizing-content min-h-full max-w-96 min-w-full resize-none overflow-hidden px-3 outline-2 -outline-offset-2 ${look}`}
+  />
+);
 
 interface CellProps {
   row: number;
@@ -133,29 +148,13 @@ interface CellProps {
   aside: ReactNode;
 }
 
-function Cell({
-  row,
-  column,
-  text,
-  label,
-  confidence,
-  position,
-  isActive,
-  isDoubtful,
-  isTabStop,
-  isAtRight,
-  review,
-  onPoint,
-  aside,
-}: CellProps) {
+function Cell({ row, column, text, label, position, isActive, isDoubtful, review, ...shown }: CellProps) {
   const { layout, frozenAt } = position;
   const element = useRef<HTMLDivElement>(null);
   const target: Target = { kind: 'cell', row, column };
   const isEdited = isActive && review.draft !== undefined;
-  const said = isDoubtful && confidence !== undefined ? WORDS.review.confidence(confidence) : undefined;
-  useEffect(() => {
-    if (isActive && !isEdited) element.current?.focus({ preventScroll: true });
-  }, [isActive, isEdited]);
+  const said = isDoubtful && shown.confidence !== undefined ? WORDS.review.confidence(shown.confidence) : undefined;
+  useFocus(element, isActive && !isEdited);
   const look = isActive ? 'outline-accent outline-2 -outline-offset-2 z-20' : '';
   const ground = isDoubtful ? 'bg-warn-soft text-warn' : frozenAt === undefined ? '' : 'bg-surface';
   return (
@@ -165,29 +164,23 @@ function Cell({
       aria-colindex={column + 2}
       aria-selected={isActive}
       aria-busy={text === undefined || undefined}
-      tabIndex={isActive || isTabStop ? 0 : -1}
+      tabIndex={isActive || shown.isTabStop ? 0 : -1}
       title={said === undefined ? text : `${text}\n${said}`}
       data-doubtful={isDoubtful || undefined}
       onClick={() => !isActive && review.go(target)}
       onDoubleClick={() => text !== undefined && review.begin(text)}
       onFocus={() => !isSame(review.active, target) && review.go(target)}
-      onPointerEnter={() => onPoint(target)}
+      onPointerEnter={() => shown.onPoint(target)}
       className={`border-line relative flex-none border-r ${frozenAt === undefined ? '' : 'sticky z-10'} ${ground} ${look}`}
       style={{ width: layout.width, left: frozenAt }}
     >
       {isEdited ? (
-        <ValueInput
-          label={`${label}, ${WORDS.review.row} ${row + 1}`}
-          draft={review.draft!}
-          onDraft={review.begin}
-          onKeep={() => review.keep(target)}
-          className={`bg-surface text-ink absolute top-0 left-0 z-30 field-sizing-content min-h-full max-w-96 min-w-full resize-none overflow-hidden px-3 py-1.5 leading-5 outline-accent outline-2 -outline-offset-2 ${side(layout)}`}
-        />
+        <TypedOver label={`${label}, ${WORDS.review.row} ${row + 1}`} {...{ target, review }} look={`py-1.5 leading-5 ${side(layout)}`} />
       ) : (
         <CellText {...{ text, layout, said }} />
       )}
-      {isActive && isDoubtful && aside !== undefined && (
-        <DoubtBelow {...{ isAtRight, aside }} sentence={review.sentences.get(keyOf(target)) ?? said} />
+      {isActive && isDoubtful && shown.aside !== undefined && (
+        <DoubtBelow isAtRight={shown.isAtRight} aside={shown.aside} sentence={review.sentences.get(keyOf(target)) ?? said} />
       )}
     </div>
   );

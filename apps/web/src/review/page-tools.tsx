@@ -21,15 +21,25 @@ interface PageToolsProps {
 }
 
 /** Other pages, a search in them, and how the page lies. */
-export function PageTools({ pages, number, onTurnTo, zoom, onZoom, onTurn, search }: PageToolsProps) {
+export const PageTools = ({ search, onTurn, ...props }: PageToolsProps) => (
+  <div
+    role="toolbar"
+    aria-label={WORDS.review.page}
+    className="border-line bg-surface flex items-center gap-0.5 border-b px-2 py-1 text-sm"
+  >
+    <Leafing {...props} />
+    <Search search={search} />
+    <Zooming {...props} />
+    <Button look="quiet" aria-label={WORDS.review.turnPage} onClick={onTurn}>
+      ↻
+    </Button>
+  </div>
+);
+
+function Leafing({ pages, number, onTurnTo }: Pick<PageToolsProps, 'pages' | 'number' | 'onTurnTo'>) {
   const index = pages.findIndex((page) => page.number === number);
-  const step = (by: 1 | -1) => onZoom(ZOOMS[Math.max(0, Math.min(ZOOMS.length - 1, ZOOMS.indexOf(zoom) + by))]!);
   return (
-    <div
-      role="toolbar"
-      aria-label={WORDS.review.page}
-      className="border-line bg-surface flex items-center gap-0.5 border-b px-2 py-1 text-sm"
-    >
+    <>
       <Button look="quiet" aria-label={WORDS.review.previousPage} disabled={index <= 0} onClick={() => onTurnTo(pages[index - 1]!.number)}>
         ‹
       </Button>
@@ -42,7 +52,14 @@ export function PageTools({ pages, number, onTurnTo, zoom, onZoom, onTurn, searc
       >
         ›
       </Button>
-      <Search search={search} />
+    </>
+  );
+}
+
+function Zooming({ zoom, onZoom }: Pick<PageToolsProps, 'zoom' | 'onZoom'>) {
+  const step = (by: 1 | -1) => onZoom(ZOOMS[Math.max(0, Math.min(ZOOMS.length - 1, ZOOMS.indexOf(zoom) + by))]!);
+  return (
+    <>
       <Button look="quiet" aria-label={WORDS.review.zoomOut} disabled={zoom === ZOOMS[0]} onClick={() => step(-1)}>
         −
       </Button>
@@ -52,10 +69,7 @@ export function PageTools({ pages, number, onTurnTo, zoom, onZoom, onTurn, searc
       <Button look="quiet" aria-label={WORDS.review.zoomIn} disabled={zoom === ZOOMS.at(-1)} onClick={() => step(1)}>
         +
       </Button>
-      <Button look="quiet" aria-label={WORDS.review.turnPage} onClick={onTurn}>
-        ↻
-      </Button>
-    </div>
+    </>
   );
 }
 

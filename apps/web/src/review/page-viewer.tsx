@@ -15,6 +15,8 @@ import type { Review } from './use-review';
 import { WORDS } from '../words/words';
 
 const MARGIN_PX = 12;
+/** No page is drawn narrower, whatever room there is. */
+const NARROWEST_PX = 120;
 
 interface PageViewerProps {
   document: ReadDocument;
@@ -29,12 +31,8 @@ interface PageViewerProps {
 /** A page as it was read, with the boxes of its values. A click on a value goes to it; a click on a word, or a frame around some, fills the active one. */
 export function PageViewer({ document, review, pages, number, onTurnTo, pointed }: PageViewerProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const room = useElementSize(frame);
-  const [zoom, setZoom] = useState(1);
-  const [turn, setTurn] = useState<Turn>(0);
   const page = pages.find((each) => each.number === number) ?? pages[0]!;
-  const size = turnedSize(page, turn);
-  const scale = (Math.max(120, room.width - 2 * MARGIN_PX) / size.width) * zoom;
+  const { zoom, setZoom, turn, turnOn, size, scale } = useLie(frame, page);
   const values = useMemo(() => valuesOn(document, page.number), [document, page.number]);
   const search = usePageSearch({ id: document.id, pages, number: page.number, onTurnTo });
   const match = search.matches[search.index];
@@ -46,11 +44,7 @@ export function PageViewer({ document, review, pages, number, onTurnTo, pointed 
   const { pointer, selection, hovered, word } = usePageFill({ document, review, number: page.number, values, onPage });
   return (
     <section aria-label={WORDS.review.page} className="bg-sunken flex h-full min-w-0 flex-col">
-      <PageTools
-        {...{ pages, number: page.number, onTurnTo, zoom, search }}
-        onZoom={setZoom}
-        onTurn={() => setTurn(((turn + 90) % 360) as Turn)}
-      />
+      <PageTools {...{ pages, number: page.number, onTurnTo, zoom, search }} onZoom={setZoom} onTurn={turnOn} />
       <div
         ref={frame}
         tabIndex={0}
@@ -76,6 +70,16 @@ export function PageViewer({ document, review, pages, number, onTurnTo, pointed 
       </div>
     </section>
   );
+}
+
+/** How a page lies in its frame: as wide as that is, then as large and turned as a person likes; this stays from page to page. */
+function useLie(frame: React.RefObject<HTMLDivElement | null>, page: Page) {
+  const room = useElementSize(frame);
+  const [zoom, setZoom] = useState(1);
+  const [turn, setTurn] = useState<Turn>(0);
+  const size = turnedSize(page, turn);
+  const scale = (Math.max(NARROWEST_PX, room.width - 2 * MARGIN_PX) / size.width) * zoom;
+  return { zoom, setZoom, turn, turnOn: () => setTurn(((turn + 90) % 360) as Turn), size, scale };
 }
 
 /** Scrolls the page where the box is not in view, and no further than it must. */

@@ -21,7 +21,6 @@ interface ReviewHeaderProps {
 export function ReviewHeader({ document, review, onApprove, onUnapprove, onHelp }: ReviewHeaderProps) {
   const navigate = useNavigate();
   const remove = useDeleteDocuments(() => void navigate({ to: '/app' }));
-  const isApproved = typeof review.review?.reviewedAt === 'string';
   // A sample stands below the page's own heading.
   const Title = review.isReadOnly ? 'h2' : 'h1';
   return (
@@ -52,19 +51,27 @@ export function ReviewHeader({ document, review, onApprove, onUnapprove, onHelp 
           ?
         </Button>
       </span>
-      {review.isReadOnly ? null : isApproved ? (
-        <Button onClick={onUnapprove}>
-          <span className="text-good">✓ {WORDS.review.approved}</span>
-          <span className="sr-only">. {WORDS.review.unapprove}</span>
-        </Button>
-      ) : (
-        <Button look="primary" className="max-md:ml-auto" onClick={onApprove} title={`${WORDS.review.approveNext} (Ctrl Enter)`}>
-          {WORDS.review.approve}
-        </Button>
-      )}
+      {!review.isReadOnly && <Approval isApproved={typeof review.review?.reviewedAt === 'string'} {...{ onApprove, onUnapprove }} />}
     </header>
   );
 }
+
+interface ApprovalProps extends Pick<ReviewHeaderProps, 'onApprove' | 'onUnapprove'> {
+  isApproved: boolean;
+}
+
+/** Says that the document is right, or takes that back. */
+const Approval = ({ isApproved, onApprove, onUnapprove }: ApprovalProps) =>
+  isApproved ? (
+    <Button onClick={onUnapprove}>
+      <span className="text-good">✓ {WORDS.review.approved}</span>
+      <span className="sr-only">. {WORDS.review.unapprove}</span>
+    </Button>
+  ) : (
+    <Button look="primary" className="max-md:ml-auto" onClick={onApprove} title={`${WORDS.review.approveNext} (Ctrl Enter)`}>
+      {WORDS.review.approve}
+    </Button>
+  );
 
 /** What the document is; another choice is a correction. */
 const DocTypeChoice = ({ docType, review }: { docType: string; review: Review }) => (

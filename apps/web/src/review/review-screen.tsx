@@ -11,7 +11,7 @@ import { pictureOf } from './page-access';
 import { PageCrop } from './page-crop';
 import { SEARCH_FIELD } from './page-tools';
 import { PageViewer } from './page-viewer';
-import { pageBoxOf } from './page-boxes';
+import { pageBoxOf, type Box } from './page-boxes';
 import { PhoneDoubt } from './phone-doubt';
 import { ReviewHeader } from './review-header';
 import { useReviewKeys } from './review-keys';
@@ -38,19 +38,14 @@ export function ReviewScreen({ document, isReadOnly = false }: { document: ReadD
   const { approve, approval } = useApproval(document.id, isReadOnly);
   const isWide = useMedia(SIDE_BY_SIDE);
   const read = pageBoxOf(document, review.active);
-  const [number, setNumber] = usePageInView(read?.page, pages[0]?.number);
+  const { number, setNumber, turnPage } = usePageInView(pages, read?.page);
   usePrefetch(document, review.doubts, review.active, isReadOnly ? NO_PAGES : pages);
-  const turnPage = (by: 1 | -1) => {
-    const next = pages[pages.findIndex((each) => each.number === number) + by];
-    if (next) setNumber(next.number);
-  };
   const search = () => window.document.getElementById(SEARCH_FIELD)?.focus();
   const frame = useRef<HTMLDivElement>(null);
   // A sample is a part of a page that has keys of its own.
   const within = isReadOnly ? frame : undefined;
   useReviewKeys(document, review, { turnPage, approve, search, help: () => setHelpOpen(true) }, within);
-  const page = pages.find((each) => each.number === read?.page);
-  const crop = page && read && <PageCrop id={document.id} {...{ page }} box={read.box} width={isWide ? CROP_PX : window.innerWidth - 48} />;
+  const crop = read && cropOf(document, pages, read, isWide ? CROP_PX : window.innerWidth - 48);
   // The page around a sample has a main part already.
   const Main = isReadOnly ? 'div' : 'main';
   const values = <Values {...{ document, review }} onPoint={setPointed} aside={isWide ? (crop ?? null) : undefined} />;
@@ -81,6 +76,12 @@ export function ReviewScreen({ document, isReadOnly = false }: { document: ReadD
       <HelpDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
     </div>
   );
+}
+
+/** The piece of its page that a value was read from; none where the page is not known. */
+function cropOf({ id }: ReadDocument, pages: readonly Page[], read: { page: number; box: Box }, width: number): ReactNode {
+  const page = pages.find(({ number }) => number === read.page);
+  return page && <PageCrop {...{ id, page, width }} box={read.box} />;
 }
 
 interface ValuesProps {
@@ -133,12 +134,17 @@ function usePrefetch(document: ReadDocument, doubts: readonly Target[], active: 
 const PREFETCH_PX = 1_200;
 
 /** The page that is shown: that of the active value, until a person turns to another. */
-function usePageInView(ofValue: number | undefined, first: number | undefined): [number | undefined, (number: number) => void] {
-  const [number, setNumber] = useState<number>();
+function usePageInView(pages: readonly Page[], ofValue: number | undefined) {
+  const [turnedTo, setNumber] = useState<number>();
   useEffect(() => {
     if (ofValue !== undefined) setNumber(ofValue);
   }, [ofValue]);
-  return [number ?? first, setNumber];
+  const number = turnedTo ?? pages[0]?.number;
+  const turnPage = (by: 1 | -1) => {
+    const next = pages[pages.findIndex((each) => each.number === number) + by];
+    if (next) setNumber(next.number);
+  };
+  return { number, setNumber, turnPage };
 }
 
 function Split({ page, values }: { page: React.ReactNode; values: React.ReactNode }) {

@@ -35,19 +35,7 @@ export function Tables({ document, review, children }: TablesProps) {
     <Tabs.Root value={tab} onValueChange={(value: string) => setTab(value)} className="flex min-h-0 flex-1 flex-col">
       <div className="border-line bg-surface text-soft flex items-center gap-3 border-b pr-3 pl-1 text-xs">
         {found.length > 1 ? (
-          <Tabs.List aria-label={WORDS.review.tables} className="flex min-w-0 flex-1 overflow-x-auto">
-            <Tab value={ANSWER}>
-              {WORDS.review.answerTable} <Size rows={document.rows.length} columns={document.columns.length} />
-            </Tab>
-            {found.map((each, index) => (
-              <Tab key={index} value={String(index)}>
-                <bdi className="inline-block max-w-40 truncate align-bottom" title={each.columns.join(', ')}>
-                  {each.title ?? WORDS.review.tableOnPage(index + 1, each.page)}
-                </bdi>{' '}
-                <Size rows={each.rowCount} columns={each.columns.length} />
-              </Tab>
-            ))}
-          </Tabs.List>
+          <TableTabs {...{ document, found }} />
         ) : (
           <span className="flex-1 px-2 py-2">{WORDS.review.tableSize(document.rows.length, document.columns.length)}</span>
         )}
@@ -67,6 +55,23 @@ export function Tables({ document, review, children }: TablesProps) {
     </Tabs.Root>
   );
 }
+
+/** A tab for each table, that of the answer first. */
+const TableTabs = ({ document, found }: { document: ReadDocument; found: readonly TableHead[] }) => (
+  <Tabs.List aria-label={WORDS.review.tables} className="flex min-w-0 flex-1 overflow-x-auto">
+    <Tab value={ANSWER}>
+      {WORDS.review.answerTable} <Size rows={document.rows.length} columns={document.columns.length} />
+    </Tab>
+    {found.map((each, index) => (
+      <Tab key={index} value={String(index)}>
+        <bdi className="inline-block max-w-40 truncate align-bottom" title={each.columns.join(', ')}>
+          {each.title ?? WORDS.review.tableOnPage(index + 1, each.page)}
+        </bdi>{' '}
+        <Size rows={each.rowCount} columns={each.columns.length} />
+      </Tab>
+    ))}
+  </Tabs.List>
+);
 
 const Size = ({ rows, columns }: { rows: number; columns: number }) => (
   <span className="text-soft text-xs font-normal">{WORDS.review.tableSize(rows, columns)}</span>

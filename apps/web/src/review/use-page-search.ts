@@ -30,29 +30,18 @@ export function usePageSearch({ id, pages, number, onTurnTo }: Shown): PageSearc
   const [isTurning, setTurning] = useState(false);
   const { data: words, isLoading } = usePageWords(id, number, text.trim() !== '');
   const matches = useMemo(() => findWords(words ?? [], text), [words, text]);
-
-  /** The pages behind this one and those before it, this one last. */
-  const others = (): Page[] => {
-    const here = pages.findIndex((page) => page.number === number);
-    return [...pages.slice(here + 1), ...pages.slice(0, here)];
-  };
   const turnToNext = async (): Promise<void> => {
-    setTurning(true);
-    try {
-      for (const page of others()) {
-        if (findWords(await fetchPageWords(client, id, page.number), text).length === 0) continue;
-        setIndex(0);
-        return onTurnTo(page.number);
-      }
-      setIndex(0);
-    } finally {
-      setTurning(false);
-    }
+    const page = await nextWith(text, othersFrom(number, pages), (each) => fetchPageWords(client, id, each.number));
+    setIndex(0);
+    if (page) onTurnTo(page.number);
   };
   const next = (): void => {
     if (text.trim() === '' || isTurning) return;
-    if (index + 1 < matches.length) setIndex(index + 1);
-    else void turnToNext().catch(() => undefined);
+    if (index + 1 < matches.length) return setIndex(index + 1);
+    setTurning(true);
+    void turnToNext()
+      .catch(() => undefined)
+      .finally(() => setTurning(false));
   };
   return {
     ...{ text, matches, next },
@@ -63,4 +52,20 @@ export function usePageSearch({ id, pages, number, onTurnTo }: Shown): PageSearc
       setText(sought);
     },
   };
+}
+
+/** The pages behind one, and then those before it. */
+function othersFrom(number: number, pages: readonly Page[]): Page[] {
+  const here = pages.findIndex((page) => page.number === number);
+  return [...pages.slice(here + 1), ...pages.slice(0, here)];
+}
+
+/** The first page whose words have the text. */
+async function nextWith(
+  text: string,
+  pages: readonly Page[],
+  wordsOf: (page: Page) => Promise<readonly PageWord[]>,
+): Promise<Page | undefined> {
+  for (const page of pages) if (findWords(await wordsOf(page), text).length > 0) return page;
+  return undefined;
 }

@@ -46,26 +46,40 @@ export function useReview(document: ReadDocument, { isReadOnly = false }: Review
     settle();
     go(next ?? active);
   };
+  return {
+    ...{ ...needs, ...changes, ...typing },
+    ...{ active, notice, isReadOnly, go, step, confirm, change },
+    ...rowChanges(document, { active, isReadOnly, keep: typing.keep, change, go }),
+    isActiveDoubt: active !== undefined && doubts.some((doubt) => keyOf(doubt) === keyOf(active)),
+  };
+}
+
+interface AtRow {
+  active: Target | undefined;
+  isReadOnly: boolean;
+  /** Keeps what is being typed. */
+  keep: () => void;
+  change: ReturnType<typeof useChanges>['change'];
+  go: (target: Target | undefined) => void;
+}
+
+/** What a person may do with whole rows. */
+const rowChanges = (document: ReadDocument, { active, isReadOnly, keep, change, go }: AtRow) => ({
   /** A row below the active one, or at the table's end. */
-  const addRow = () => {
+  addRow: () => {
     if (isReadOnly) return;
     const row = active?.kind === 'cell' ? active.row + 1 : document.rows.length;
-    typing.keep();
+    keep();
     change([{ kind: 'row_added', row }]);
     go({ kind: 'cell', row, column: 0 });
-  };
-  const removeRow = () => {
+  },
+  removeRow: () => {
     if (isReadOnly || active?.kind !== 'cell') return;
     change([{ kind: 'row_removed', row: active.row }]);
     const row = Math.min(active.row, document.rows.length - 2);
     go(row < 0 ? undefined : { kind: 'cell', row, column: active.column });
-  };
-  return {
-    ...{ ...needs, ...changes, ...typing },
-    ...{ active, notice, isReadOnly, go, step, confirm, change, addRow, removeRow },
-    isActiveDoubt: active !== undefined && doubts.some((doubt) => keyOf(doubt) === keyOf(active)),
-  };
-}
+  },
+});
 
 export type Review = ReturnType<typeof useReview>;
 

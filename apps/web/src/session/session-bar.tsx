@@ -44,24 +44,9 @@ const MENU = 'account-menu';
 function AccountMenu({ account }: { account: Account }) {
   const signOut = useSignOut();
   const menu = useRef<HTMLDivElement>(null);
-  const name = account.name || account.email;
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={MENU}
-        aria-label={name}
-        title={pages.accountOf(account.email)}
-        className="hover:bg-sunken ml-auto flex max-w-64 items-center gap-2 rounded-full py-1 pr-3 pl-1 text-sm font-medium -mr-3"
-      >
-        <span
-          aria-hidden="true"
-          className="bg-accent-soft text-accent grid size-7 flex-none place-items-center rounded-full text-xs font-semibold uppercase"
-        >
-          {[...name][0]}
-        </span>
-        <bdi className="truncate">{name}</bdi>
-      </button>
+      <Opener account={account} />
       <div
         ref={menu}
         id={MENU}
@@ -79,6 +64,28 @@ function AccountMenu({ account }: { account: Account }) {
         </button>
       </div>
     </>
+  );
+}
+
+/** Who is signed in. */
+function Opener({ account }: { account: Account }) {
+  const name = account.name || account.email;
+  return (
+    <button
+      type="button"
+      popoverTarget={MENU}
+      aria-label={name}
+      title={pages.accountOf(account.email)}
+      className="hover:bg-sunken ml-auto flex max-w-64 items-center gap-2 rounded-full py-1 pr-3 pl-1 text-sm font-medium -mr-3"
+    >
+      <span
+        aria-hidden="true"
+        className="bg-accent-soft text-accent grid size-7 flex-none place-items-center rounded-full text-xs font-semibold uppercase"
+      >
+        {[...name][0]}
+      </span>
+      <bdi className="truncate">{name}</bdi>
+    </button>
   );
 }
 

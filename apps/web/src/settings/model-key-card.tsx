@@ -52,28 +52,11 @@ function ModelKeyForm() {
   const set = useSetModelKey();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? '');
-    set.mutate({
-      provider: text('provider') as NewModelKey['provider'],
-      model: text('model'),
-      apiKey: text('apiKey'),
-      ...(text('baseUrl') === '' ? {} : { baseUrl: text('baseUrl') }),
-      useByDefault: form.has('useByDefault'),
-    });
+    set.mutate(toModelKey(new FormData(event.currentTarget)));
   };
   return (
     <form onSubmit={submit} aria-label={settings.model} className="space-y-3">
-      <label className="block text-sm font-medium">
-        <span className="mb-1 block">{settings.provider}</span>
-        <select name="provider" className="border-line bg-surface block w-full rounded-lg border px-3 py-2 text-sm font-normal shadow-xs">
-          {Object.entries(settings.providers).map(([provider, words]) => (
-            <option key={provider} value={provider}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ProviderChoice />
       <TextField label={settings.modelName} name="model" required maxLength={200} hint={settings.modelNameHint} />
       <TextField
         label={settings.modelKey}
@@ -96,3 +79,27 @@ function ModelKeyForm() {
     </form>
   );
 }
+
+function toModelKey(form: FormData): NewModelKey {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return {
+    provider: text('provider') as NewModelKey['provider'],
+    model: text('model'),
+    apiKey: text('apiKey'),
+    ...(text('baseUrl') === '' ? {} : { baseUrl: text('baseUrl') }),
+    useByDefault: form.has('useByDefault'),
+  };
+}
+
+const ProviderChoice = () => (
+  <label className="block text-sm font-medium">
+    <span className="mb-1 block">{settings.provider}</span>
+    <select name="provider" className="border-line bg-surface block w-full rounded-lg border px-3 py-2 text-sm font-normal shadow-xs">
+      {Object.entries(settings.providers).map(([provider, words]) => (
+        <option key={provider} value={provider}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -15,7 +15,7 @@ export function UploadTray() {
   const all = useUploads().filter(({ stage, extractionId }) => stage !== 'done' || extractionId !== open);
   const [isOpen, setOpen] = useState(true);
   if (all.length === 0) return null;
-  const underWay = all.filter(({ stage }) => stage === 'sending' || stage === 'reading').length;
+  const underWay = all.filter(isUnderWay).length;
   return (
     <section
       aria-label={words.label}
@@ -42,33 +42,18 @@ export function UploadTray() {
 }
 
 function UploadLine({ upload }: { upload: Upload }) {
-  const { key, name, stage, share, extractionId, isLocked } = upload;
-  const isUnderWay = stage === 'sending' || stage === 'reading';
+  const { key, name, stage, share, isLocked } = upload;
   return (
     <li className="border-line px-3 py-2 text-sm not-first:border-t">
       <div className="flex items-center justify-between gap-2">
         <span dir="auto" className="min-w-0 flex-1 truncate font-medium">
           {name}
         </span>
-        {stage === 'done' && (
-          <Link to="/app/extractions/$id" params={{ id: extractionId! }} className="text-accent rounded font-medium hover:underline">
-            {words.open}
-          </Link>
-        )}
-        {stage === 'failed' && !isLocked && (
-          <Button look="quiet" onClick={() => void uploads.retry(key)} aria-label={words.sendAgain(name)}>
-            {WORDS.common.retry}
-          </Button>
-        )}
-        {isUnderWay && (
-          <Button look="quiet" onClick={() => uploads.cancel(key)} aria-label={words.cancelOf(name)}>
-            {words.cancel}
-          </Button>
-        )}
+        <Next upload={upload} />
       </div>
       <p className={`text-xs ${stage === 'failed' ? 'text-bad' : 'text-soft'}`}>{stage === 'failed' ? upload.problem : told(upload)}</p>
       {isLocked && <PasswordForm name={name} onUnlock={(password) => void uploads.retry(key, password)} />}
-      {isUnderWay && (
+      {isUnderWay(upload) && (
         <div className="mt-1.5">
           <Meter label={words.progressOf(name, told(upload))} value={Math.round(share * 100)} max={100} />
         </div>
@@ -76,6 +61,31 @@ function UploadLine({ upload }: { upload: Upload }) {
     </li>
   );
 }
+
+/** What a person may do about it next. */
+function Next({ upload }: { upload: Upload }) {
+  const { key, name, stage, extractionId, isLocked } = upload;
+  if (stage === 'done')
+    return (
+      <Link to="/app/extractions/$id" params={{ id: extractionId! }} className="text-accent rounded font-medium hover:underline">
+        {words.open}
+      </Link>
+    );
+  if (isUnderWay(upload))
+    return (
+      <Button look="quiet" onClick={() => uploads.cancel(key)} aria-label={words.cancelOf(name)}>
+        {words.cancel}
+      </Button>
+    );
+  if (stage !== 'failed' || isLocked) return null;
+  return (
+    <Button look="quiet" onClick={() => void uploads.retry(key)} aria-label={words.sendAgain(name)}>
+      {WORDS.common.retry}
+    </Button>
+  );
+}
+
+const isUnderWay = ({ stage }: Upload): boolean => stage === 'sending' || stage === 'reading';
 
 function told({ stage, share, progress, wait }: Upload): string {
   if (stage === 'done') return words.read;
