@@ -67,6 +67,12 @@ describe('findFields: the currency', () => {
     expect(currencyOn(text, total)).toBeUndefined();
   });
 
+  it('is not what was paid abroad, at a rate', () => {
+    const rows = ['Saldo al corte $ 18,291.19', 'Hermosillo, México', 'Límite $ 45,000.00'];
+    expect(currencyOn(...rows, 'AMAZON US USD 38.40 T.C. 17.9211')?.value).toBe('MXN');
+    expect(currencyOn(...rows, 'Total USD 38.40')?.value).toBe('USD');
+  });
+
   it('says a sign of several countries with less weight where the paper names none', () => {
     const formOf = (...lines: string[]): number | undefined => currencyOn(...lines)?.signals.formatValid;
     expect(formOf('Laugavegi 12, Reykjavík', 'Samtals kr. 12.500')).toBe(1);

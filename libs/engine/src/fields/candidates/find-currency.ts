@@ -5,7 +5,7 @@ import { ALSO_WORDS, NAMES_IN_RUNS, SELDOM, SHORT_SIGNS, SMALL_SIGNS, TITLE_CASE
 import { tellsSum, unitOfLanguage, withoutArticle, withoutProclitic } from '../../lexicon/lexicon';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
-import type { Word } from '../../model/page';
+import { textOf, type Word } from '../../model/page';
 import { toCandidate, type Candidate } from './candidate';
 import type { Known } from './candidate-finder';
 import type { PageFindings } from './page-findings';
@@ -20,6 +20,8 @@ interface Printed {
   isUsual: boolean;
   /** Whether it stands beside a figure, as a code in a sentence or in the name of a pallet does not. */
   hasFigure: boolean;
+  /** Whether it says what was paid abroad, at a rate in its line: `USD 38.40 T.C. 17.9211`. */
+  isAbroad: boolean;
 }
 
 /** The currency that most amounts are printed in: signs and codes beside amounts, codes that stand alone, names where neither is. */
@@ -67,14 +69,16 @@ interface Settled {
   isSure: boolean;
 }
 
-/** What each sign means here: one that may mean several counts for the one that a code names, else for the one whose country the paper names. */
+/** What each sign means here: one that may mean several counts for the one that a code names, else for the one whose country the paper names; a code of what was paid abroad comes last. */
 function settle(printed: readonly Printed[], evidence: CountryEvidence, usual: ReadonlySet<string>): Map<string, Settled> {
   const settled = new Map<string, Settled>();
-  const certain = new Set(printed.filter(({ codes }) => codes.length === 1).map(({ codes }) => codes[0]!));
+  const certain = printed.filter(({ codes }) => codes.length === 1);
+  const named = new Set(certain.filter(({ isAbroad }) => !isAbroad).map(({ codes }) => codes[0]!));
+  const abroad = new Set(certain.filter(({ isAbroad }) => isAbroad).map(({ codes }) => codes[0]!));
   const meanings = new Map<string, ReturnType<typeof meantBy>>();
   for (const each of printed) {
     const sign = `${each.codes.join()} ${each.isUsual}`;
-    if (!meanings.has(sign)) meanings.set(sign, meantBy(each, certain, evidence, usual));
+    if (!meanings.has(sign)) meanings.set(sign, meantBy(each, { named, abroad }, evidence, usual));
     const meant = meanings.get(sign);
     if (!meant) continue;
     const known = settled.get(meant.code);
@@ -89,15 +93,21 @@ function settle(printed: readonly Printed[], evidence: CountryEvidence, usual: R
 
 function meantBy(
   { codes, isUsual: hasUsual }: Printed,
-  certain: ReadonlySet<string>,
+  { named, abroad }: { named: ReadonlySet<string>; abroad: ReadonlySet<string> },
   evidence: CountryEvidence,
   usual: ReadonlySet<string>,
 ) {
   if (codes.length === 1) return { code: codes[0]!, isSure: true };
-  const [named, ...more] = codes.filter((code) => certain.has(code));
-  if (named && more.length === 0) return { code: named, isSure: true };
+  const onlyOf = (certain: ReadonlySet<string>): string | undefined => {
+    const [code, ...more] = codes.filter((each) => certain.has(each));
+    return more.length === 0 ? code : undefined;
+  };
+  const ofPaper = onlyOf(named);
+  if (ofPaper) return { code: ofPaper, isSure: true };
   const [best, second] = codes.map((code) => ({ code, weight: evidence(code) })).sort((a, b) => b.weight - a.weight);
   if (best && best.weight > (second?.weight ?? 0)) return { code: best.code, isSure: true };
+  const paid = onlyOf(abroad);
+  if (paid) return { code: paid, isSure: true };
   return hasUsual ? { code: codes[0]!, isSure: usual.has(codes[0]!) } : undefined;
 }
 
@@ -111,11 +121,19 @@ function printedIn(page: PageFindings['page'], segment: Segment, language: strin
     const [before, after] = [words[index - 1]?.text, words[index + 1]?.text ?? wordBehind(page, segment)];
     const code = unitBeside(word.text, [before, after], language) ?? namedCurrency(word.text, after);
     const hasFigure = isBesideFigure(word.text, [before, after]);
-    if (code) return [{ page, word, codes: [code], isUsual: true, hasFigure }];
+    const isAbroad = RATE.test(
+      textOf(page.lines[segment.line]!.words.filter((each) => each !== words[index - 1] && each !== words[index + 1])),
+    );
+    if (code) return [{ page, word, codes: [code], isUsual: true, hasFigure, isAbroad }];
     const sign = signIn(word.text, before, after, index === words.length - 1);
-    return sign ? [{ page, word, codes: sign.codes, isUsual: sign.isUsual, hasFigure }] : [];
+    return sign
+      ? [{ page, word, codes: sign.codes, isUsual: sign.isUsual, hasFigure, isAbroad: isAbroad && CURRENCY_CODES.has(bareSign(word.text)) }]
+      : [];
   });
 }
+
+/** A rate of exchange has four decimals or more. */
+const RATE = /(?<![\d.,])\d{1,5}[.,]\d{4,6}(?![\d.,])/;
 
 /** `NET TOTAL RM` and its amount, a gap apart. */
 function wordBehind({ lines }: PageFindings['page'], segment: Segment): string | undefined {
@@ -234,7 +252,7 @@ function namedIn(page: PageFindings['page'], { words, text }: Segment, language:
     if (!isSaid && !/^[-+(]?\d/.test(words[index - 1]?.text ?? '')) return [];
     const bare = word.text.replace(/[^\p{L}\p{M}]/gu, '');
     const codes = [...new Set(['en', language ?? 'en'])].map((each) => currencyNames(each).unit(bare)).find(({ length }) => length > 0);
-    return codes ? [{ page, word, codes, isUsual: false, hasFigure: true }] : [];
+    return codes ? [{ page, word, codes, isUsual: false, hasFigure: true, isAbroad: false }] : [];
   });
 }
 
