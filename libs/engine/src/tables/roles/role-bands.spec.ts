@@ -22,6 +22,23 @@ A-3        6.8       231`,
     expect(rows).toHaveLength(3);
   });
 
+  it('takes labels that stand higher than others for labels, though the model put them outside, where they name just the other columns', () => {
+    const headerOf = (above: string): string[] =>
+      bandOf(
+        `
+${above}
+                           under 100   from 100
+Rope       hemp            1.50        1.20
+Oar        ash             2.50        2.10
+Nail       iron            3.50        3.00`,
+        ['outside', 'header', 'row', 'row', 'row'],
+      ).header.map(({ text }) => text);
+    expect(headerOf('Goods      made of')).toEqual(['Goods made of', 'under 100 from 100']);
+    expect(headerOf('Goods, what they are made of')).toEqual(['under 100 from 100']);
+    expect(headerOf('Goods      of 2026')).toEqual(['under 100 from 100']);
+    expect(headerOf('Goods      made of         each')).toEqual(['under 100 from 100']);
+  });
+
   it('takes a line with a text in each column for a row though the model put it outside, and no sum', () => {
     const roles: LineRole[] = ['header', 'row', 'row', 'row', 'outside'];
     const rowsOf = (last: string): string[] =>

@@ -25,7 +25,7 @@ export interface RoleBand {
 /** The tables with labels that the roles of a page's lines show, top to bottom; names of sections and sums are in none of their rows. */
 export function findRoleBands(page: LaidOutPage, roles: readonly ReadLine[]): RoleBand[] {
   const read = page.lines.map((line, index): RoleLine => ({ line, ...roles[index]!, pieces: splitSegments(line).length }));
-  const lines = withRowsUnderSections(withMoreOfSums(read));
+  const lines = withRowsUnderSections(withMoreOfSums(withLabelsAbove(read)));
   const bands: RoleBand[] = [];
   for (let i = 0; i < lines.length; i++) {
     if (lines[i]!.role !== 'header') continue;
@@ -42,6 +42,29 @@ export function findRoleBands(page: LaidOutPage, roles: readonly ReadLine[]): Ro
     i = Math.max(from, to) - 1;
   }
   return bands;
+}
+
+/**
+ * Labels that stand higher than others, which a heading parts into more: `Name | Size | Price each` in the middle over `< 100 | ≥ 100`. The line above the labels is of them, too,
+ * where it names just the columns that they leave without one.
+ */
+function withLabelsAbove(lines: readonly RoleLine[]): RoleLine[] {
+  const found = new Set<RoleLine>();
+  lines.forEach((labels, at) => {
+    if (labels.role !== 'header' || lines[at - 1]?.role !== 'outside') return;
+    const row = lines.slice(at + 1, at + 1 + ROLE_BANDS.linesToRow).find(({ role }) => role === 'row');
+    const above = lines[at - 1]!;
+    if (row && above.pieces > 1 && !isApart(lines, at, GAP_EM.lines.readHeader) && nameOthers(above, labels, row)) found.add(above);
+  });
+  return found.size === 0 ? [...lines] : lines.map((line) => (found.has(line) ? { ...line, role: 'header' } : line));
+}
+
+/** Whether each text of a line stands over another cell of the row than the labels do, and together they name all of them. */
+function nameOthers({ line: above }: RoleLine, { line: labels }: RoleLine, { line: row }: RoleLine): boolean {
+  const cells = splitSegments(row);
+  const over = (line: TextLine): number[] => splitSegments(line).map(({ box }) => cells.findIndex((cell) => overlapX(cell.box, box) > 0));
+  const named = [...over(above), ...over(labels)];
+  return !/\d/.test(above.text) && named.length === cells.length && new Set(named).size === cells.length && !named.includes(-1);
 }
 
 /** What goes on behind a sum is of the sums: `Base 0 %  57,00  Total  573,43`. */
