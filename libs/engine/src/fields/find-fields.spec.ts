@@ -724,6 +724,11 @@ describe('findFields', () => {
     expect(account.iban).toBe('PL61109010140000071219812874');
     expect(valuesOf([at(50, 500, 'BANK SA 61 1090 1014 0000 0712 1981 2874')]).iban).toBe('PL61109010140000071219812874');
     expect(valuesOf([at(50, 500, 'Konto: 62 1090 1014 0000 0712 1981 2874')])['iban']).toBeUndefined();
+    const wrapped = (end: string): unknown => valuesOf([at(50, 500, '61 1090 1014 0000 0712'), at(50, 512, end)])['iban'];
+    expect(wrapped('1981 2874')).toBe('PL61109010140000071219812874');
+    expect(wrapped('1981 2875')).toBeUndefined();
+    const paid = valuesOf([at(50, 500, 'Рахунок: UA19 305864 0000026007015438821')]);
+    expect([paid['iban'], paid['invoiceNumber']]).toEqual(['UA193058640000026007015438821', undefined]);
     expect(valuesOf([at(50, 500, 'Wir bitten um Zahlung auf IBAN DE89 3704 0044 0532 0130 00 BIC COBADEFF bis heute')]).bic).toBe(
       'COBADEFF',
     );

@@ -121,15 +121,18 @@ function printedIn(page: PageFindings['page'], segment: Segment, language: strin
     const [before, after] = [words[index - 1]?.text, words[index + 1]?.text ?? wordBehind(page, segment)];
     const code = unitBeside(word.text, [before, after], language) ?? namedCurrency(word.text, after);
     const hasFigure = isBesideFigure(word.text, [before, after]);
-    const isAbroad = RATE.test(
-      textOf(page.lines[segment.line]!.words.filter((each) => each !== words[index - 1] && each !== words[index + 1])),
-    );
-    if (code) return [{ page, word, codes: [code], isUsual: true, hasFigure, isAbroad }];
+    if (code) return [{ page, word, codes: [code], isUsual: true, hasFigure, isAbroad: isPaidAbroad(page, segment, index) }];
     const sign = signIn(word.text, before, after, index === words.length - 1);
-    return sign
-      ? [{ page, word, codes: sign.codes, isUsual: sign.isUsual, hasFigure, isAbroad: isAbroad && CURRENCY_CODES.has(bareSign(word.text)) }]
-      : [];
+    if (!sign) return [];
+    const isAbroad = sign.codes.length === 1 && isPaidAbroad(page, segment, index);
+    return [{ page, word, codes: sign.codes, isUsual: sign.isUsual, hasFigure, isAbroad }];
   });
+}
+
+/** Whether the line of a code has a rate of exchange, apart from the figure right beside the code. */
+function isPaidAbroad({ lines }: LaidOutPage, { line, words }: Segment, index: number): boolean {
+  const beside = [words[index - 1], words[index + 1]];
+  return RATE.test(textOf(lines[line]!.words.filter((word) => !beside.includes(word))));
 }
 
 /** A rate of exchange has four decimals or more. */

@@ -22,6 +22,12 @@ describe('parties', () => {
     });
   });
 
+  it('have no dash of the line of a register in their name', () => {
+    const head = column(20, 60, 'Papier Plume Distribution SAS', '12 rue Gutenberg', '37300 Joué-lès-Tours', 'sav@papierplume.example');
+    const foot = column(20, 740, 'Papier Plume Distribution – SAS au capital de 150 000 € – RCS Tours 512 774 903');
+    expect(valuesOf([...head, ...foot])['sellerName']).toBe('Papier Plume Distribution SAS');
+  });
+
   it('keep the legal form that their name breaks before', () => {
     const buyer = column(50, 120, 'Heckert Sondermaschinenbau GmbH & Co.', 'KG', 'Gartenstraße 12', '88212 Ravensburg');
     const values = valuesOf([...column(50, 60, 'Malerbetrieb Kolb GmbH · Ringweg 2 · 88214 Ravensburg'), ...buyer]);

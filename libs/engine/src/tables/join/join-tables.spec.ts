@@ -21,6 +21,13 @@ it('joins a list that repeats its header on the next page, header said once', ()
   expect(table!.rows.map((row) => texts(row.cells)[0])).toEqual(['2 Jul', '3 Jul', '4 Jul']);
 });
 
+it('takes the rows of a list whose amounts are still to be filled in for items', () => {
+  const rows = [['No.', 'Goods', 'Unit', 'Quantity', 'Note'], ['1', 'Rope', 'm', '', 'new'], ['2', 'Oar', 'pc', '', 'ash']]; // prettier-ignore
+  const cells = rows.flatMap((texts, row) => texts.map((text, column) => ({ row, column, rowSpan: 1, columnSpan: 1, text })));
+  const table: Table = { page: 1, method: 'stream', reader: 'pdfium', rowCount: 3, columnCount: 5, headerRows: 1, signals: {}, cells };
+  expect(joinTables([table], typedDocument())[0]!.rows.map(({ kind }) => kind)).toEqual(['item', 'item']);
+});
+
 it('joins a list whose labels lack on the next page what stands over them', () => {
   const partOf = (page: number, rows: string[][]): Table => ({
     ...{ page, method: 'stream', reader: 'pdfium', rowCount: rows.length, columnCount: 4, headerRows: 1, signals: {} },
