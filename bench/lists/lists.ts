@@ -10,6 +10,7 @@ import { AppList } from '../../apps/extraction/src/extractions/app-list.service'
 import type { BrowseQuery } from '../../apps/extraction/src/extractions/browse-statement';
 import { ListCounts } from '../../apps/extraction/src/extractions/list-counts.service';
 import { ListMarks } from '../../apps/extraction/src/extractions/list-marks.service';
+import { ListParts } from '../../apps/extraction/src/extractions/list-parts.service';
 import { ListStretches } from '../../apps/extraction/src/extractions/list-stretches.service';
 import { seek, type Bucket } from '../../apps/extraction/src/extractions/list-seek';
 import { bucketStatement } from '../../apps/extraction/src/extractions/bucket-statement';
@@ -22,8 +23,8 @@ import { writeSection } from '../report/write-section';
 const USAGE = `usage: npm run bench:lists [-- --account 1000000 --all 5000000 --quick --only file_name]
 Makes so many extractions of one account and so many in all, asks for pages of the account's list by every filter and sort, and puts
 the figures and plans into docs/benchmarks.md (not with --quick, which asks for a third of them, nor with --only, which asks by the filters
-whose names begin so). --at URL keeps what it makes in that database, where the next run finds it. --no-marks asks before anything of labels and
-references was counted.`;
+whose names begin so). --at URL keeps what it makes in that database, where the next run finds it. --no-marks asks before anything of labels,
+references and parts of names was counted.`;
 
 const ALL: ListQuery = { accountId: 'acc_0', page: 1, limit: 20, sort: 'created_at', order: 'desc' };
 
@@ -160,7 +161,16 @@ const COUNT_ACCOUNTS = `
   SELECT account_id, sum(n) FROM extraction.listed_count WHERE by = 'created_at' GROUP BY account_id`;
 
 /** What the pages are found by. */
-const LISTS = ['listed_count', 'listed_change', 'listed_past', 'listed_edge', 'listed_stretch', 'listed_mark', 'listed_account'];
+const LISTS = [
+  'listed_count',
+  'listed_change',
+  'listed_past',
+  'listed_edge',
+  'listed_stretch',
+  'listed_mark',
+  'listed_part',
+  'listed_account',
+];
 
 /** What is made anew once the rows are there, which is several times as fast. */
 const INDEXES = `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
@@ -202,6 +212,9 @@ class ListBench {
     const figures = noFigures();
     await this.measure(figures, () => new ListMarks(this.dataSource).keep());
     console.error(`labels and references that many have: ${at(figures.cpu, 0)} ms CPU to count`);
+    const ofParts = noFigures();
+    await this.measure(ofParts, () => new ListParts(this.dataSource).keep());
+    console.error(`parts of names that many have: ${at(ofParts.cpu, 0)} ms CPU of the database to count`);
   }
 
   async report(depths: readonly number[], only: string): Promise<string> {

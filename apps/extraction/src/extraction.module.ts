@@ -22,6 +22,7 @@ import { ExtractionsService } from './extractions/extractions.service';
 import { FailureBudget } from './extractions/failure-budget';
 import { ListCounts } from './extractions/list-counts.service';
 import { ListMarks } from './extractions/list-marks.service';
+import { ListParts } from './extractions/list-parts.service';
 import { ListStretches } from './extractions/list-stretches.service';
 import { QueueRoom } from './extractions/queue-room';
 import { FilesResponder } from './files/files.responder';
@@ -90,7 +91,7 @@ export class ExtractionModule {
 const PLAIN: readonly Provider[] = [
   ...[ExtractionsService, BatchesService, SchemasService, RunsService, ClaimsService, RetriesService, ExtractionRequestedConsumer],
   ...[PagesService, FilesService, Deletions, ForgettingService, FailureBudget, RetentionService, Sweeper],
-  ...[CorrectionsService, ReviewService, ReviewSettingsService, ListCounts, ListStretches, ListMarks, AppList],
+  ...[CorrectionsService, ReviewService, ReviewSettingsService, ListCounts, ListStretches, ListMarks, ListParts, AppList],
 ];
 
 /** The processes that read documents, and those that draw pages. */

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FEW } from './few-statement';
+import { EPOCH } from './kept-counts';
 import { LISTED } from './list-conditions';
 import type { ListQuery } from './list-query';
 import { isAloneWithStretches } from './list-stretches.service';
-import { EPOCH, PartCounts } from './part-counts';
+import { PartCounts } from './part-counts';
 
 /** What was counted is brought up to date so often; replicas trust it for twice as long. */
 const KEPT_MINUTES = 20;

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { isMarked, type ListQuery, type ListSort } from './list-query';
+import { isPlain } from './name-parts';
+
+/** How far what changed in a list was folded into its stretches. */
+export interface Folded {
+  /** Within one, all that was folded is kept for a while. */
+  epoch: string;
+  fold: string;
+  minutes: number;
+}
+
+/** What a filter finds, as it stood at a fold. */
+export interface Counted {
+  folded: Folded;
+  /** By stretch of an order; of the whole list one. */
+  counts: readonly number[];
+}
+
+/** Of `listed_account a`. A database that was started anew may be another, of an earlier moment. */
+export const EPOCH = `(extract(epoch FROM pg_postmaster_start_time())::text || ' ' || a.epoch)`;
+
+/** Nothing while the list is in no stretches. */
+export async function foldedOf(tx: EntityManager, accountId: string): Promise<Folded | undefined> {
+  const [row]: Folded[] = await tx.query(
+    `SELECT ${EPOCH} AS epoch, folds::text AS fold, (extract(epoch FROM now()) / 60)::float8 AS minutes
+      FROM extraction.listed_account a WHERE account_id = $1 AND bands IS NOT NULL`,
+    [accountId],
+  );
+  return row;
+}
+
+/** By the filter, wherever in the list; of a total without an order. */
+export function keyOf(query: ListQuery, sort: ListSort | '' = ''): string {
+  const { accountId, fileName, label, reference, docType, needsReview, createdAfter, createdBefore, minConfidence } = query;
+  const type = docType?.toLowerCase();
+  return JSON.stringify([sort, accountId, fileName, label, reference, type, needsReview, createdAfter, createdBefore, minConfidence]);
+}
+
+/** Whether what a query finds is kept for all replicas where that is much: what one label or one reference does, of a type or a review or of any, and a part of a name. */
+export const isKept = (query: ListQuery): boolean => isMarkKept(query) || isPartKept(query);
+
+function isMarkKept(query: ListQuery): boolean {
+  const { fileName, label, reference, createdAfter, createdBefore, minConfidence } = query;
+  return (fileName ?? createdAfter ?? createdBefore ?? minConfidence) === undefined && (label === undefined) !== (reference === undefined);
+}
+
+function isPartKept(query: ListQuery): boolean {
+  const { fileName, docType, needsReview, createdAfter, createdBefore, minConfidence } = query;
+  const others = docType ?? needsReview ?? createdAfter ?? createdBefore ?? minConfidence;
+  return fileName !== undefined && isPlain(fileName) && !isMarked(query) && others === undefined;
+}
+
+/** What is kept of a query, in all or by stretch of its order. */
+export async function keptOf(tx: EntityManager, query: ListQuery, sort?: ListSort): Promise<Counted | undefined> {
+  if (!isKept(query)) return undefined;
+  const { sql, key } = isMarkKept(query)
+    ? { sql: MARK, key: digestOf(keyOf(query, sort)) }
+    : { sql: partStatement(sort), key: digestOfPart(query.accountId, query.fileName!.toLowerCase()) };
+  const [row]: (Folded & { counts: number[] })[] = await tx.query(sql, [query.accountId, key]);
+  return row && { folded: { epoch: row.epoch, fold: row.fold, minutes: row.minutes }, counts: row.counts };
+}
+
+const MARK = 'SELECT epoch, fold::text AS fold, minutes, counts FROM extraction.listed_mark WHERE account_id = $1 AND key = $2';
+
+const partStatement = (sort?: ListSort): string => `
+  SELECT a.epoch, a.fold::text AS fold, a.minutes, ${sort ? `p.${sort}` : 'ARRAY[p.total]'} AS counts
+  FROM extraction.listed_part p JOIN extraction.listed_part a ON a.account_id = p.account_id AND a.key = '' WHERE p.account_id = $1 AND p.key = $2`;
+
+/** With what is kept of a label stands what is kept of it and a type; of the release before there was none. */
+const KEPT_AS = 'by type and review';
+
+export const digestOf = (key: string): string => createHash('sha256').update(KEPT_AS).update(key).digest('base64url');
+
+/** Of a part in small letters. */
+export const digestOfPart = (accountId: string, part: string): string =>
+  createHash('sha256').update(`part ${accountId} ${part}`).digest('base64url');
