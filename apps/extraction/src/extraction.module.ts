@@ -24,6 +24,7 @@ import { ListCounts } from './extractions/list-counts.service';
 import { ListMarks } from './extractions/list-marks.service';
 import { ListParts } from './extractions/list-parts.service';
 import { ListStretches } from './extractions/list-stretches.service';
+import { ListWarmth } from './extractions/list-warmth.service';
 import { QueueRoom } from './extractions/queue-room';
 import { FilesResponder } from './files/files.responder';
 import { FilesService } from './files/files.service';
@@ -91,7 +92,7 @@ export class ExtractionModule {
 const PLAIN: readonly Provider[] = [
   ...[ExtractionsService, BatchesService, SchemasService, RunsService, ClaimsService, RetriesService, ExtractionRequestedConsumer],
   ...[PagesService, FilesService, Deletions, ForgettingService, FailureBudget, RetentionService, Sweeper],
-  ...[CorrectionsService, ReviewService, ReviewSettingsService, ListCounts, ListStretches, ListMarks, ListParts, AppList],
+  ...[CorrectionsService, ReviewService, ReviewSettingsService, ListCounts, ListStretches, ListMarks, ListParts, ListWarmth, AppList],
 ];
 
 /** The processes that read documents, and those that draw pages. */

@@ -34,6 +34,7 @@ import { FOLD_MS, ListCounts } from './extractions/list-counts.service';
 import { ListMarks } from './extractions/list-marks.service';
 import { ListParts } from './extractions/list-parts.service';
 import { ListStretches } from './extractions/list-stretches.service';
+import { ListWarmth } from './extractions/list-warmth.service';
 import { SWEEP_MS, Sweeper } from './removal/sweeper.service';
 import { ModelsOfCallers1795410000000 } from './migrations/1795410000000-models-of-callers';
 import { CorrectionsAndReview1795430000000 } from './migrations/1795430000000-corrections-and-review';
@@ -59,6 +60,9 @@ const LOOK_MS = 500;
 
 /** A recogniser that an upgrade of the machine took away, or brought back, is noticed within a minute. */
 const RECOGNISER_MS = 60_000;
+
+/** As long as a connection that was made anew may be slow. */
+const WARM_MS = 10_000;
 
 /** A round counts fifty extractions in well under a second: 70,000 a day, beside all other work. */
 const COUNT_MS = 60_000;
@@ -148,6 +152,7 @@ function looksAtRows(app: INestApplicationContext): Omit<Periodic, 'logger'>[] {
   const stretches = app.get(ListStretches, { strict: false });
   const marks = app.get(ListMarks, { strict: false });
   const parts = app.get(ListParts, { strict: false });
+  const warmth = app.get(ListWarmth, { strict: false });
   return [
     {
       name: 'look for waiting documents',
@@ -160,6 +165,7 @@ function looksAtRows(app: INestApplicationContext): Omit<Periodic, 'logger'>[] {
     { name: 'fold what changed into stretches', milliseconds: FOLD_MS, atOnce: true, run: (stopping) => stretches.fold({}, stopping) },
     { name: 'count what labels and references find', milliseconds: FOLD_MS, run: (stopping) => marks.keep(undefined, stopping) },
     { name: 'count what parts of names find', milliseconds: FOLD_MS, run: (stopping) => parts.keep({}, stopping) },
+    { name: 'ask for lists on new connections', milliseconds: WARM_MS, atOnce: true, run: (stopping) => warmth.warm(stopping) },
     { name: 'remove what nobody will ask for', milliseconds: SWEEP_MS, atOnce: true, run: () => sweeper.sweep() },
   ];
 }
