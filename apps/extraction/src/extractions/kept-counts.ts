@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { isMarked, type ListQuery, type ListSort } from './list-query';
-import { isPlain } from './name-parts';
+import { isPlain, shortPartsOf } from './name-parts';
 
 /** How far what changed in a list was folded into its stretches. */
 export interface Folded {
@@ -55,18 +55,26 @@ function isPartKept(query: ListQuery): boolean {
 /** What is kept of a query, in all or by stretch of its order. */
 export async function keptOf(tx: EntityManager, query: ListQuery, sort?: ListSort): Promise<Counted | undefined> {
   if (!isKept(query)) return undefined;
-  const { sql, key } = isMarkKept(query)
-    ? { sql: MARK, key: digestOf(keyOf(query, sort)) }
-    : { sql: partStatement(sort), key: digestOfPart(query.accountId, query.fileName!.toLowerCase()) };
-  const [row]: (Folded & { counts: number[] })[] = await tx.query(sql, [query.accountId, key]);
+  const { accountId, fileName } = query;
+  const [row]: (Folded & { counts: number[] })[] = isMarkKept(query)
+    ? await tx.query(MARK, [accountId, digestOf(keyOf(query, sort))])
+    : await tx.query(partStatement(sort), [accountId, ...digestsOf(accountId, fileName!.toLowerCase())]);
   return row && { folded: { epoch: row.epoch, fold: row.fold, minutes: row.minutes }, counts: row.counts };
 }
 
 const MARK = 'SELECT epoch, fold::text AS fold, minutes, counts FROM extraction.listed_mark WHERE account_id = $1 AND key = $2';
 
+/** What lacks a short part that is in it, no name had. */
 const partStatement = (sort?: ListSort): string => `
-  SELECT a.epoch, a.fold::text AS fold, a.minutes, ${sort ? `p.${sort}` : 'ARRAY[p.total]'} AS counts
-  FROM extraction.listed_part p JOIN extraction.listed_part a ON a.account_id = p.account_id AND a.key = '' WHERE p.account_id = $1 AND p.key = $2`;
+  SELECT a.epoch, a.fold::text AS fold, a.minutes, ${sort ? `coalesce(p.${sort}, a.${sort})` : 'ARRAY[coalesce(p.total, 0)]'} AS counts
+  FROM extraction.listed_part a LEFT JOIN extraction.listed_part p ON p.account_id = a.account_id AND p.key = $2
+  WHERE a.account_id = $1 AND a.key = '' AND (p.key IS NOT NULL
+    OR (SELECT count(*) FROM extraction.listed_part s WHERE s.account_id = $1 AND s.key = ANY ($3)) < cardinality($3::text[]))`;
+
+const digestsOf = (accountId: string, part: string): [whole: string, short: string[]] => [
+  digestOfPart(accountId, part),
+  shortPartsOf(part).map((short) => digestOfPart(accountId, short)),
+];
 
 /** With what is kept of a label stands what is kept of it and a type; of the release before there was none. */
 const KEPT_AS = 'by type and review';

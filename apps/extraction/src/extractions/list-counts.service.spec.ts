@@ -769,6 +769,9 @@ describe('the list of an account', () => {
       ['SCAN', 'true'],
       ['n 4', `file_name ~* '^scan 4'`],
       ['1', `file_name LIKE '%1%'`],
+      ['7', `file_name LIKE '%7%'`],
+      ['zq', 'false'],
+      ['scan zq 1', 'false'],
     ];
     const sizes = { long: 20, many: 3 };
     let parts: ListParts;

@@ -5,7 +5,7 @@ import { LISTED } from './list-conditions';
 import { SORTS, type ListQuery, type ListSort } from './list-query';
 import type { Stretch } from './list-seek';
 import { isAloneWithStretches } from './list-stretches.service';
-import { NameParts } from './name-parts';
+import { NameParts, isShort } from './name-parts';
 import { WALKING } from './page-statement';
 import { stretchOf, stretchStatement } from './stretch-statement';
 
@@ -15,7 +15,7 @@ const LONG = 100_000;
 /** What fewer have is found by one look in 15 ms. */
 const MANY = 2_500;
 
-/** The parts of an account at most, of which a row has 1.2 kB. Where more would be kept, those are that most names have. */
+/** The parts of an account at most, but for those of one letter or two, of which a row has 1.2 kB. Where more would be kept, those are that most names have. */
 const MOST_PARTS = 5_000;
 
 /** So many names tell which parts are looked for in all: a part that `MANY` of a million have is in fifty of them. */
@@ -49,7 +49,7 @@ type Counts = Record<ListSort, { counts: Int32Array; stretches: number }>;
 export class ListParts {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What more than `many` have is kept. Any number of replicas may do so at once. Leaves off, by throwing, within a stretch of `stopping`. */
+  /** What more than `many` have is kept, and of short parts all. Any number of replicas may do so at once. Leaves off, by throwing, within a stretch of `stopping`. */
   async keep({ long = LONG, many = MANY }: Partial<Sizes> = {}, stopping = NEVER): Promise<void> {
     const due: { account_id: string; n: number }[] = await this.dataSource.query(DUE, [long, KEPT_MINUTES]);
     for (const { account_id: accountId, n } of due)
@@ -95,7 +95,8 @@ async function keepOf(tx: EntityManager, kept: Kept): Promise<void> {
   await takeChangesOff(tx, accountId, parts, counted);
   await tx.query('DELETE FROM extraction.listed_part WHERE account_id = $1', [accountId]);
   await store(tx, kept, parts, counted);
-  await tx.query(COUNTED, [accountId, folded.epoch, folded.fold, folded.minutes]);
+  const noneIn = SORT_NAMES.map((sort) => new Array<number>(counted[sort].stretches).fill(0));
+  await tx.query(COUNTED, [accountId, folded.epoch, folded.fold, folded.minutes, ...noneIn]);
 }
 
 /** By one look at the names of each stretch, in an index. */
@@ -147,7 +148,8 @@ async function store(tx: EntityManager, { accountId, many }: Kept, { parts }: Na
     return counts.subarray(part * stretches, (part + 1) * stretches);
   };
   const totals = parts.map((_, part) => countsOf(part, 'created_at').reduce((sum, count) => sum + count, 0));
-  const kept = [...parts.keys()].filter((part) => part > 0 && totals[part]! > many);
+  const isKept = (part: string, total: number): boolean => part !== '' && total > (isShort(part) ? 0 : many);
+  const kept = [...parts.keys()].filter((part) => isKept(parts[part]!, totals[part]!));
   for (let first = 0; first < kept.length; first += STORED_AT_ONCE) {
     const some = kept.slice(first, first + STORED_AT_ONCE);
     const columns = SORT_NAMES.map((sort) => some.map((part) => `{${countsOf(part, sort).join(',')}}`));
@@ -167,9 +169,9 @@ const STORE = `
 
 const COUNTED = `
   INSERT INTO extraction.listed_part (account_id, key, epoch, fold, minutes, total, ${SORT_NAMES.join(', ')})
-  VALUES ($1, '', $2, $3, $4, 0${`, '{}'`.repeat(SORT_NAMES.length)})`;
+  VALUES ($1, '', $2, $3, $4, 0, ${SORT_NAMES.map((_, at) => `$${at + 5}`).join(', ')})`;
 
-/** Under no key stands when a list was looked at. */
+/** Under no key stands when a list was looked at, and what a part finds that no name has. */
 const DUE = `
   SELECT a.account_id, a.n::int AS n FROM extraction.listed_account a LEFT JOIN extraction.listed_part p ON p.account_id = a.account_id AND p.key = ''
   WHERE a.bands IS NOT NULL AND a.n >= $1 AND (p.account_id IS NULL OR p.kept_at < now() - $2::int * interval '1 minute')`;

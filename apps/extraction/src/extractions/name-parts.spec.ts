@@ -1,4 +1,4 @@
-import { NameParts, isPlain } from './name-parts';
+import { NameParts, isPlain, shortPartsOf } from './name-parts';
 
 const NAMES = ['invoice 11.pdf', 'invoice 12.pdf', 'scan 11', 'rück 1', 'aaaa', '\u212A1', ''];
 
@@ -23,15 +23,32 @@ async function countsOf(found: NameParts, names: readonly string[]): Promise<Rec
 describe('parts of names', () => {
   it.each([1, 2, 3])('are all that %d of them have, with how many do, once for each name', async (least) => {
     const found = await NameParts.of(NAMES.join('\n'), { least, most: 500 });
-    expect(await countsOf(found, NAMES)).toEqual(counted(NAMES, least));
+    const counts = await countsOf(found, NAMES);
+    expect(Object.fromEntries(Object.entries(counts).filter(([, count]) => count >= least))).toEqual(counted(NAMES, least));
+    expect(Object.entries(counts).filter(([part, count]) => part.length > 2 && count < least)).toEqual([]);
   });
 
-  it('are those that most have, where they would be too many', async () => {
+  it('are those of more than two letters that most have, where they would be too many', async () => {
     const found = await NameParts.of(NAMES.join('\n'), { least: 1, most: 20 });
-    expect(found.parts.length).toBeLessThanOrEqual(20);
-    expect(found.parts).toContain('1');
-    expect(await countsOf(found, NAMES)).toEqual(Object.fromEntries(found.parts.slice(1).map((part) => [part, counted(NAMES, 1)[part]])));
+    const longer = found.parts.filter((part) => part.length > 2);
+    expect(longer.length).toBeLessThanOrEqual(20);
+    expect(longer).toContain('.pdf');
+    expect(await countsOf(found, NAMES)).toMatchObject(Object.fromEntries(longer.map((part) => [part, counted(NAMES, 1)[part]])));
   });
+
+  it('of one letter or two are all counted, also those that the sample lacks', async () => {
+    const found = await NameParts.of('', { least: 1, most: 0 });
+    expect(found.parts).toHaveLength(1 + 95 + 95 * 95);
+    expect(await countsOf(found, NAMES)).toMatchObject(
+      Object.fromEntries(Object.entries(counted(NAMES, 1)).filter(([part]) => part.length < 3)),
+    );
+  });
+
+  it.each([
+    ['a', ['a']],
+    ['ab', ['ab']],
+    ['abab', ['ab', 'ba']],
+  ])('has short parts, without which no name has it: %j', (part, short) => expect(shortPartsOf(part)).toEqual(short));
 
   it('are counted stretch by stretch, and what went is taken off', async () => {
     const found = await NameParts.of('ab\nab', { least: 2, most: 10 });
@@ -46,9 +63,5 @@ describe('parts of names', () => {
         ['ab', 2, 1],
       ]),
     );
-  });
-
-  it('of none are none', async () => {
-    expect((await NameParts.of('', { least: 0, most: 10 })).parts).toEqual(['']);
   });
 });

@@ -10,10 +10,20 @@ const BETWEEN = 0x0a;
 /** Others have their turn after so many letters, 3 to 5 ms. */
 const AT_ONCE = 65_536;
 
+/** The short parts of a part: who lacks one of them lacks the part. */
+export const shortPartsOf = (part: string): string[] =>
+  part.length <= SHORT ? [part] : [...new Set(Array.from({ length: part.length - SHORT + 1 }, (_, at) => part.slice(at, at + SHORT)))];
+
+/** Whether it is one of those that are always counted. */
+export const isShort = (part: string): boolean => part.length <= SHORT;
+
 /** Whether nothing but these letters is in a part. */
 export const isPlain = (part: string): boolean => /^[ -~]+$/.test(part);
 
-/** How many parts there may be, and what they must be had by. */
+/** A part of so many letters, or fewer, is among them whoever has it: no index of three letters finds it. */
+const SHORT = 2;
+
+/** What longer parts must be had by, and how many of them there may be. */
 interface Limits {
   /** So many of the names at least. */
   least: number;
@@ -27,7 +37,7 @@ interface Reading {
 }
 
 /**
- * The parts that many of a sample of names have. What a longer part begins with is had by as many at least, so that they are a tree: each letter leads from a
+ * All short parts, and longer ones that many of a sample of names have. What a longer part begins with is had by as many at least, so that they are a tree: each letter leads from a
  * part to the one that is longer by it.
  */
 export class NameParts {
@@ -38,17 +48,30 @@ export class NameParts {
   private names = 0;
 
   private constructor(private readonly limits: Limits) {
-    this.longer = new Int32Array((limits.most + 1) * LETTERS);
-    this.seenIn = new Int32Array(limits.most + 1);
+    const size = 1 + LETTERS + LETTERS * LETTERS + limits.most;
+    this.longer = new Int32Array(size * LETTERS);
+    this.seenIn = new Int32Array(size);
+    for (let from = 0; from <= LETTERS; from++) for (let letter = 0; letter < LETTERS; letter++) this.add(from, letter);
   }
 
-  /** Those that `least` of a sample have; where they would be more than `most`, those alone that more have. */
+  /** Those that `least` of a sample have; where the longer ones would be more than `most`, those alone that more have. */
   static async of(sample: string, { least, most }: Limits): Promise<NameParts> {
     for (let had = Math.max(1, least); ; had *= 1.25) {
       const found = new NameParts({ least: had, most });
       await found.grow(sample);
-      if (found.parts.length <= most) return found;
+      if (found.left >= 0) return found;
     }
+  }
+
+  /** How many more there may be. */
+  private get left(): number {
+    return this.seenIn.length - this.parts.length;
+  }
+
+  private add(from: number, letter: number): number {
+    const part = this.parts.push(this.parts[from]! + String.fromCharCode(letter + FIRST_LETTER)) - 1;
+    this.longer[from * LETTERS + letter] = part;
+    return part;
   }
 
   /** Adds to `counts`, where a part is `step` from the next, how many of these names have it: `weight` for each. */
@@ -81,9 +104,9 @@ export class NameParts {
       if (read > AT_ONCE) await othersTurn().then(() => (read = 0));
       for (const [letter, ends] of byNextLetter(sample, reading.ends)) {
         if (namesOf(ends, nameAt) < this.limits.least) continue;
-        if (this.parts.length > this.limits.most) return;
-        const part = this.parts.push(this.parts[reading.part]! + String.fromCharCode(letter + FIRST_LETTER)) - 1;
-        this.longer[reading.part * LETTERS + letter] = part;
+        const known = this.longer[reading.part * LETTERS + letter]!;
+        const part = known > 0 ? known : this.add(reading.part, letter);
+        if (this.left < 0) return;
         unread.push({ part, ends });
       }
     }
