@@ -52,6 +52,8 @@ const FILTERS: Record<string, Partial<ListQuery>> = {
   'file_name (1 in 10)': { fileName: '-1' },
   'file_name (one)': { fileName: '004711' },
   'file_name (all)': { fileName: 'invoice' },
+  'file_name (4 in 1,000)': { fileName: '123' },
+  'file_name (none, short)': { fileName: 'zq' },
 };
 /** The same of the app's list, which has what is not read yet as well and is searched by a part of a name, label or type. */
 const APP_FILTERS: Record<string, Partial<BrowseQuery>> = {

@@ -38,8 +38,15 @@ export function keyOf(query: ListQuery, sort: ListSort | '' = ''): string {
   return JSON.stringify([sort, accountId, fileName, label, reference, type, needsReview, createdAfter, createdBefore, minConfidence]);
 }
 
-/** Whether what a query finds is kept for all replicas where that is much: what one label or one reference does, of a type or a review or of any, and a part of a name. */
-export const isKept = (query: ListQuery): boolean => isMarkKept(query) || isPartKept(query);
+/** Whether what a query finds is kept for all replicas where that is much: what one label or one reference does, of a type or a review or of any, or of some days, and a part of a name. */
+export const isKept = (query: ListQuery): boolean => isMarkKept(query) || isMarkOfDaysKept(query) || isPartKept(query);
+
+function isMarkOfDaysKept(query: ListQuery): boolean {
+  const { docType, needsReview, createdAfter, createdBefore } = query;
+  return (createdAfter ?? createdBefore) !== undefined && (docType ?? needsReview) === undefined && isMarkKept(withoutDays(query));
+}
+
+const withoutDays = (query: ListQuery): ListQuery => ({ ...query, createdAfter: undefined, createdBefore: undefined });
 
 function isMarkKept(query: ListQuery): boolean {
   const { fileName, label, reference, createdAfter, createdBefore, minConfidence } = query;
@@ -56,13 +63,27 @@ function isPartKept(query: ListQuery): boolean {
 export async function keptOf(tx: EntityManager, query: ListQuery, sort?: ListSort): Promise<Counted | undefined> {
   if (!isKept(query)) return undefined;
   const { accountId, fileName } = query;
-  const [row]: (Folded & { counts: number[] })[] = isMarkKept(query)
-    ? await tx.query(MARK, [accountId, digestOf(keyOf(query, sort))])
-    : await tx.query(partStatement(sort), [accountId, ...digestsOf(accountId, fileName!.toLowerCase())]);
+  const [row]: (Folded & { counts: number[] })[] = await (isMarkKept(query)
+    ? tx.query(MARK, [accountId, digestOf(keyOf(query, sort))])
+    : isMarkOfDaysKept(query)
+      ? tx.query(ofDaysStatement(sort), [accountId, digestOfMoments(query, sort ?? 'created_at'), query.createdAfter, query.createdBefore])
+      : tx.query(partStatement(sort), [accountId, ...digestsOf(accountId, fileName!.toLowerCase())]));
   return row && { folded: { epoch: row.epoch, fold: row.fold, minutes: row.minutes }, counts: row.counts };
 }
 
 const MARK = 'SELECT epoch, fold::text AS fold, minutes, counts FROM extraction.listed_mark WHERE account_id = $1 AND key = $2';
+
+/** How many of the moments of a stretch lie within what is asked for: they stand in order. */
+const OF_DAYS = `greatest(0, coalesce(width_bucket($4::timestamptz - interval '1 microsecond', moments), cardinality(moments))
+  - coalesce(width_bucket($3::timestamptz - interval '1 microsecond', moments), 0))`;
+
+const ofDaysStatement = (sort?: ListSort): string => {
+  const moments = 'FROM extraction.listed_mark_moment WHERE account_id = $1 AND key = $2';
+  const counts = sort
+    ? `ARRAY(SELECT ${OF_DAYS} ${moments} ORDER BY stretch)`
+    : `ARRAY[(SELECT coalesce(sum(${OF_DAYS}), 0)::int ${moments})]`;
+  return `SELECT epoch, fold::text AS fold, minutes, ${counts} AS counts FROM extraction.listed_mark WHERE account_id = $1 AND key = $2`;
+};
 
 /** What lacks a short part that is in it, no name had. */
 const partStatement = (sort?: ListSort): string => `
@@ -80,6 +101,9 @@ const digestsOf = (accountId: string, part: string): [whole: string, short: stri
 const KEPT_AS = 'by type and review';
 
 export const digestOf = (key: string): string => createHash('sha256').update(KEPT_AS).update(key).digest('base64url');
+
+/** Of when what has a label or reference was made, in an order. */
+export const digestOfMoments = (query: ListQuery, sort: ListSort): string => digestOf(`moments ${keyOf(withoutDays(query), sort)}`);
 
 /** Of a part in small letters. */
 export const digestOfPart = (accountId: string, part: string): string =>

@@ -592,6 +592,14 @@ describe('the list of an account', () => {
       [{ label: 'odd', needsReview: true }, `label = 'odd' AND needs_review > 0`],
       [{ reference: 'project', needsReview: false }, `reference = 'project' AND needs_review = 0`],
       [{ label: 'odd', docType: 'Invoice', needsReview: true }, `label = 'odd' AND lower(doc_type) = 'invoice' AND needs_review > 0`],
+      [{ label: 'odd', createdAfter: '2026-01-03T04:00:00Z' }, `label = 'odd' AND created_at >= '2026-01-03T04:00Z'`],
+      [{ reference: 'project', createdBefore: '2026-01-03T04:02:00Z' }, `reference = 'project' AND created_at < '2026-01-03T04:02Z'`],
+      [
+        // Both are moments of rows: the first is of the span, the second is not.
+        { label: 'odd', createdAfter: '2026-01-02T00:15:00Z', createdBefore: '2026-01-04T00:45:00Z' },
+        `label = 'odd' AND created_at >= '2026-01-02T00:15:00Z' AND created_at < '2026-01-04T00:45:00Z'`,
+      ],
+      [{ label: 'odd', createdAfter: '2026-01-04T00:00:00Z', createdBefore: '2026-01-02T00:00:00Z' }, 'false'],
     ];
     /** Each of these is had by more. */
     const MANY = 3;
@@ -699,7 +707,13 @@ describe('the list of an account', () => {
     it('knows nothing of what is asked for besides, nor of what few have', async () => {
       await marks.keep(MANY);
       const few = { label: 'odd', docType: 'Quote' };
-      for (const query of [few, { label: 'odd', minConfidence: 0 }, { label: 'odd', reference: 'project' }, { reference: 'order 2' }])
+      for (const query of [
+        few,
+        { label: 'odd', docType: 'Invoice', createdAfter: '2026-01-03T04:00:00Z' },
+        { label: 'odd', minConfidence: 0 },
+        { label: 'odd', reference: 'project' },
+        { reference: 'order 2' },
+      ])
         expect(await known({ ...ALL, ...query })).toEqual({ total: undefined, inStretches: undefined });
       expect(
         await its.dataSource.query(`SELECT DISTINCT account_id FROM extraction.listed_mark WHERE account_id <> 'acc_1' AND key <> ''`),
@@ -757,10 +771,12 @@ describe('the list of an account', () => {
 
     it('keeps no word of a label, and forgets what few have by now', async () => {
       await marks.keep(MANY);
-      expect(JSON.stringify(await its.dataSource.query('SELECT * FROM extraction.listed_mark'))).not.toMatch(/odd|project/);
+      for (const table of ['mark', 'mark_moment'])
+        expect(JSON.stringify(await its.dataSource.query(`SELECT * FROM extraction.listed_${table}`))).not.toMatch(/odd|project/);
       await its.dataSource.query(`UPDATE extraction.listed_mark SET kept_at = now() - interval '21 minutes'`);
       await marks.keep(1_000);
       expect(await its.dataSource.query(`SELECT FROM extraction.listed_mark WHERE key <> ''`)).toEqual([]);
+      expect(await its.dataSource.query('SELECT FROM extraction.listed_mark_moment')).toEqual([]);
     });
   });
 

@@ -51,7 +51,8 @@ export class ListMarks {
         kept.push(...keys);
       }
     await this.alone(async (tx) => {
-      await tx.query('DELETE FROM extraction.listed_mark WHERE account_id = $1 AND NOT key = ANY ($2)', [accountId, kept]);
+      for (const table of ['listed_mark', 'listed_mark_moment'])
+        await tx.query(`DELETE FROM extraction.${table} WHERE account_id = $1 AND NOT key = ANY ($2)`, [accountId, kept]);
       await tx.query(LOOKED_AT, [accountId, epoch]);
     });
   }

@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { Stretch } from './list-seek';
 import { bucketStatement } from './bucket-statement';
 import { areFew, eachNameStatement, isRemembered } from './few-statement';
-import { digestOf, foldedOf, isKept, keptOf, keyOf, type Counted, type Folded } from './kept-counts';
+import { digestOf, digestOfMoments, foldedOf, isKept, keptOf, keyOf, type Counted, type Folded } from './kept-counts';
 import { inEachName } from './list-conditions';
 import { SORTS, isMarked, type ListQuery, type ListSort } from './list-query';
-import { PLACED, PLACING, cellsByStretchStatement, matchingByStretchStatement } from './matching-statement';
+import { PLACED, PLACING, cellsByStretchStatement, matchingByStretchStatement, momentsByStretchStatement } from './matching-statement';
 import { edgeStatement, lookStatement, notedStatement, stretchStatement } from './stretch-statement';
 import type { Statement } from './statement';
 
@@ -92,6 +92,7 @@ export class PartCounts {
       await tx.query(KEEP, [query.accountId, digestOf(key), folded.epoch, folded.fold, folded.minutes, counts]);
       keys.push(digestOf(key));
     }
+    for (const sort of SORT_NAMES) keys.push(await keepMoments(tx, { ...query, sort }));
     return keys;
   }
 
@@ -160,6 +161,22 @@ export class PartCounts {
     const [oldest] = this.counted.keys();
     if (this.counted.size > REMEMBERED) this.counted.delete(oldest!);
   }
+}
+
+/** When what has a label or reference was made, where something was folded since it was kept; answers under which key. */
+async function keepMoments(tx: EntityManager, query: ListQuery): Promise<string> {
+  const { accountId, sort } = query;
+  const key = digestOfMoments(query, sort);
+  const folded = await foldedOf(tx, accountId);
+  if (!folded) return key;
+  const { epoch, fold, minutes } = folded;
+  const kept = 'SELECT FROM extraction.listed_mark WHERE account_id = $1 AND key = $2 AND epoch = $3 AND fold = $4';
+  if ((await rowsOf(tx, { sql: kept, values: [accountId, key, epoch, fold] })).length === 0) {
+    await tx.query('DELETE FROM extraction.listed_mark_moment WHERE account_id = $1 AND key = $2', [accountId, key]);
+    await lookAtMatching(tx, momentsByStretchStatement(query, key));
+  }
+  await tx.query(KEEP, [accountId, key, epoch, fold, minutes, []]);
+  return key;
 }
 
 const SORT_NAMES = Object.keys(SORTS) as ListSort[];
