@@ -62,8 +62,8 @@ const LOOK_MS = 500;
 /** A recogniser that an upgrade of the machine took away, or brought back, is noticed within a minute. */
 const RECOGNISER_MS = 60_000;
 
-/** As long as a connection that was made anew may be slow. */
-const WARM_MS = 10_000;
+/** As long as a connection that was made anew may be slow; where many come and go, those that stay are asked so often, for a second of the database's CPU. */
+const WARM_MS = 60_000;
 
 /** A round counts fifty extractions in well under a second: 70,000 a day, beside all other work. */
 const COUNT_MS = 60_000;
