@@ -905,6 +905,8 @@ describe('the list of an account', () => {
       await parts.keep(sizes);
       await expectKnown();
       expect(JSON.stringify(await its.dataSource.query('SELECT * FROM extraction.listed_part'))).not.toContain('scan');
+      await parts.keep({ long: 1_000 });
+      expect(await its.dataSource.query('SELECT FROM extraction.listed_part')).toEqual([]);
     });
   });
 

@@ -51,6 +51,7 @@ export class ListParts {
 
   /** What more than `many` have is kept, and of short parts all. Any number of replicas may do so at once. Leaves off, by throwing, within a stretch of `stopping`. */
   async keep({ long = LONG, many = MANY }: Partial<Sizes> = {}, stopping = NEVER): Promise<void> {
+    await this.dataSource.query(FORGET_SHORT, [long]);
     const due: { account_id: string; n: number }[] = await this.dataSource.query(DUE, [long, KEPT_MINUTES]);
     for (const { account_id: accountId, n } of due)
       await this.dataSource.transaction('REPEATABLE READ', async (tx) => {
@@ -170,6 +171,12 @@ const STORE = `
 const COUNTED = `
   INSERT INTO extraction.listed_part (account_id, key, epoch, fold, minutes, total, ${SORT_NAMES.join(', ')})
   VALUES ($1, '', $2, $3, $4, 0, ${SORT_NAMES.map((_, at) => `$${at + 5}`).join(', ')})`;
+
+/** Nothing is kept of what is no longer long. */
+const FORGET_SHORT = `
+  DELETE FROM extraction.listed_part WHERE account_id IN (
+    SELECT p.account_id FROM extraction.listed_part p
+    WHERE p.key = '' AND NOT EXISTS (SELECT FROM extraction.listed_account a WHERE a.account_id = p.account_id AND a.bands IS NOT NULL AND a.n >= $1))`;
 
 /** Under no key stands when a list was looked at, and what a part finds that no name has. */
 const DUE = `
