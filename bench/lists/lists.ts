@@ -10,7 +10,9 @@ import { AppList } from '../../apps/extraction/src/extractions/app-list.service'
 import type { BrowseQuery } from '../../apps/extraction/src/extractions/browse-statement';
 import { ListCounts } from '../../apps/extraction/src/extractions/list-counts.service';
 import { ListMarks } from '../../apps/extraction/src/extractions/list-marks.service';
+import { ListParts } from '../../apps/extraction/src/extractions/list-parts.service';
 import { ListStretches } from '../../apps/extraction/src/extractions/list-stretches.service';
+import { ListWarmth } from '../../apps/extraction/src/extractions/list-warmth.service';
 import { seek, type Bucket } from '../../apps/extraction/src/extractions/list-seek';
 import { bucketStatement } from '../../apps/extraction/src/extractions/bucket-statement';
 import { fewStatement } from '../../apps/extraction/src/extractions/few-statement';
@@ -22,8 +24,8 @@ import { writeSection } from '../report/write-section';
 const USAGE = `usage: npm run bench:lists [-- --account 1000000 --all 5000000 --quick --only file_name]
 Makes so many extractions of one account and so many in all, asks for pages of the account's list by every filter and sort, and puts
 the figures and plans into docs/benchmarks.md (not with --quick, which asks for a third of them, nor with --only, which asks by the filters
-whose names begin so). --at URL keeps what it makes in that database, where the next run finds it. --no-marks asks before anything of labels and
-references was counted.`;
+whose names begin so). --at URL keeps what it makes in that database, where the next run finds it. --no-marks asks before anything of labels,
+references and parts of names was counted. --connections asks for first pages alone, on new connections and on ones that were asked for lists before.`;
 
 const ALL: ListQuery = { accountId: 'acc_0', page: 1, limit: 20, sort: 'created_at', order: 'desc' };
 
@@ -51,6 +53,8 @@ const FILTERS: Record<string, Partial<ListQuery>> = {
   'file_name (1 in 10)': { fileName: '-1' },
   'file_name (one)': { fileName: '004711' },
   'file_name (all)': { fileName: 'invoice' },
+  'file_name (4 in 1,000)': { fileName: '123' },
+  'file_name (none, short)': { fileName: 'zq' },
 };
 /** The same of the app's list, which has what is not read yet as well and is searched by a part of a name, label or type. */
 const APP_FILTERS: Record<string, Partial<BrowseQuery>> = {
@@ -66,6 +70,7 @@ const APP_FILTERS: Record<string, Partial<BrowseQuery>> = {
   'app: search (a type, rare)': { search: 'quote' },
   'app: search (all)': { search: 'invoice-' },
 };
+const SORT_NAMES = ['created_at', 'confidence', 'file_name', 'doc_type'] as const;
 const FIRST_PAGES = 12;
 const DEPTHS = [0, 0.1, 0.37, 0.5, 0.9, 1];
 const BATCH = 250_000;
@@ -86,17 +91,13 @@ async function main(argv: string[]): Promise<void> {
     only: { type: 'string', default: '' },
     at: { type: 'string' },
     'no-marks': { type: 'boolean' },
+    connections: { type: 'boolean' },
   } as const;
   const { values } = parseArgs({ args: argv, options });
   const [own, all] = [Number(values.account), Number(values.all)];
   const servers = values.at === undefined ? await ThrowawayServers.start() : undefined;
-  const dataSource = await openDatabase({
-    url: values.at ?? servers!.urls.DATABASE_URL,
-    schema: 'extraction',
-    ...extractionService.database,
-    poolSize: 1,
-    timeLimitSeconds: 600,
-  });
+  const url = values.at ?? servers!.urls.DATABASE_URL;
+  const dataSource = await connect(url);
   try {
     if (!(await isFilled(dataSource))) await fill(dataSource, own, all);
     // All that a page costs is then spent by the one process that is looked at.
@@ -104,6 +105,7 @@ async function main(argv: string[]): Promise<void> {
     const bench = await ListBench.on(dataSource);
     // As a service does each minute.
     if (!values['no-marks']) await bench.keepMarks();
+    if (values.connections) return console.log(await onNewConnections(url, values.only));
     const report = await bench.report(values.quick ? [0, 0.5] : DEPTHS, values.only);
     const text = `From \`npm run bench:lists\`: one account of ${grouped(own)} extractions, ${grouped(all)} in all; pages of 20 at ${DEPTHS.length} depths, both directions. CPU of the database's process in ms; the time on the clock is of a machine that others use too (${cpus().length} cores, load average ${loadavg()[0]!.toFixed(1)} at the end).\n\n${report}`;
     console.log(text);
@@ -112,6 +114,28 @@ async function main(argv: string[]): Promise<void> {
     await dataSource.destroy();
     await servers?.stop();
   }
+}
+
+const connect = (url: string): Promise<DataSource> =>
+  openDatabase({ url, schema: 'extraction', ...extractionService.database, poolSize: 1, timeLimitSeconds: 600 });
+
+/** What the first page costs on a connection that was never asked, and on one that is asked for lists before anybody does. */
+async function onNewConnections(url: string, only: string): Promise<string> {
+  const lines = ['| filter | sort | new: CPU | clock | asked before: CPU | clock |', '|---|---|---|---|---|---|'];
+  for (const [name, filter] of Object.entries(FILTERS).filter(([name]) => name.startsWith(only)))
+    for (const sort of SORT_NAMES) {
+      const figures: string[] = [];
+      for (const isWarm of [false, true]) {
+        const dataSource = await connect(url);
+        const bench = await ListBench.on(dataSource);
+        if (isWarm) await new ListWarmth(dataSource).warm(new AbortController().signal);
+        const { cpu, wall } = await bench.firstPage({ ...ALL, ...filter, sort });
+        figures.push(at(cpu, 0), at(wall, 0));
+        await dataSource.destroy();
+      }
+      lines.push(`| ${[name, sort, ...figures].join(' | ')} |`);
+    }
+  return lines.join('\n');
 }
 
 async function isFilled(dataSource: DataSource): Promise<boolean> {
@@ -160,7 +184,16 @@ const COUNT_ACCOUNTS = `
   SELECT account_id, sum(n) FROM extraction.listed_count WHERE by = 'created_at' GROUP BY account_id`;
 
 /** What the pages are found by. */
-const LISTS = ['listed_count', 'listed_change', 'listed_past', 'listed_edge', 'listed_stretch', 'listed_mark', 'listed_account'];
+const LISTS = [
+  'listed_count',
+  'listed_change',
+  'listed_past',
+  'listed_edge',
+  'listed_stretch',
+  'listed_mark',
+  'listed_part',
+  'listed_account',
+];
 
 /** What is made anew once the rows are there, which is several times as fast. */
 const INDEXES = `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
@@ -198,10 +231,19 @@ class ListBench {
     return new ListBench(dataSource, counts, new AppList(dataSource, counts), pid);
   }
 
+  async firstPage(query: ListQuery): Promise<Figures> {
+    const figures = noFigures();
+    await this.measure(figures, () => this.counts.page(query));
+    return figures;
+  }
+
   async keepMarks(): Promise<void> {
     const figures = noFigures();
     await this.measure(figures, () => new ListMarks(this.dataSource).keep());
     console.error(`labels and references that many have: ${at(figures.cpu, 0)} ms CPU to count`);
+    const ofParts = noFigures();
+    await this.measure(ofParts, () => new ListParts(this.dataSource).keep());
+    console.error(`parts of names that many have: ${at(ofParts.cpu, 0)} ms CPU of the database to count`);
   }
 
   async report(depths: readonly number[], only: string): Promise<string> {
@@ -210,8 +252,7 @@ class ListBench {
       '|---|---|---|---|---|---|---|---|',
     ];
     for (const [name, filter] of Object.entries(FILTERS).filter(([name]) => name.startsWith(only)))
-      for (const sort of ['created_at', 'confidence', 'file_name', 'doc_type'] as const)
-        lines.push(await this.line(name, { ...ALL, ...filter, sort }, depths));
+      for (const sort of SORT_NAMES) lines.push(await this.line(name, { ...ALL, ...filter, sort }, depths));
     const app = [
       '| filter | sort | matches | CPU, first asked | CPU p50 | CPU p99 | a page in the middle |',
       '|---|---|---|---|---|---|---|',

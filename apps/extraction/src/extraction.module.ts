@@ -22,7 +22,9 @@ import { ExtractionsService } from './extractions/extractions.service';
 import { FailureBudget } from './extractions/failure-budget';
 import { ListCounts } from './extractions/list-counts.service';
 import { ListMarks } from './extractions/list-marks.service';
+import { ListParts } from './extractions/list-parts.service';
 import { ListStretches } from './extractions/list-stretches.service';
+import { ListWarmth } from './extractions/list-warmth.service';
 import { QueueRoom } from './extractions/queue-room';
 import { FilesResponder } from './files/files.responder';
 import { FilesService } from './files/files.service';
@@ -90,7 +92,7 @@ export class ExtractionModule {
 const PLAIN: readonly Provider[] = [
   ...[ExtractionsService, BatchesService, SchemasService, RunsService, ClaimsService, RetriesService, ExtractionRequestedConsumer],
   ...[PagesService, FilesService, Deletions, ForgettingService, FailureBudget, RetentionService, Sweeper],
-  ...[CorrectionsService, ReviewService, ReviewSettingsService, ListCounts, ListStretches, ListMarks, AppList],
+  ...[CorrectionsService, ReviewService, ReviewSettingsService, ListCounts, ListStretches, ListMarks, ListParts, ListWarmth, AppList],
 ];
 
 /** The processes that read documents, and those that draw pages. */

@@ -32,7 +32,9 @@ import { WhatIsNotRead1795485000000 } from './migrations/1795485000000-what-is-n
 import { SplitFiles1795440000000 } from './migrations/1795440000000-split-files';
 import { FOLD_MS, ListCounts } from './extractions/list-counts.service';
 import { ListMarks } from './extractions/list-marks.service';
+import { ListParts } from './extractions/list-parts.service';
 import { ListStretches } from './extractions/list-stretches.service';
+import { ListWarmth } from './extractions/list-warmth.service';
 import { SWEEP_MS, Sweeper } from './removal/sweeper.service';
 import { ModelsOfCallers1795410000000 } from './migrations/1795410000000-models-of-callers';
 import { CorrectionsAndReview1795430000000 } from './migrations/1795430000000-corrections-and-review';
@@ -44,6 +46,8 @@ import { ReferencesWithWhatIsFiltered1795580100000 } from './migrations/17955801
 import { ListsWithMarks1795600100000 } from './migrations/1795600100000-lists-with-marks';
 import { CountsOfStretches1795600200000 } from './migrations/1795600200000-counts-of-stretches';
 import { CountsFromAnIndexAlone1795610000000 } from './migrations/1795610000000-counts-from-an-index-alone';
+import { WhatPartsOfNamesFind1795620000000 } from './migrations/1795620000000-what-parts-of-names-find';
+import { MomentsOfMarks1795630000000 } from './migrations/1795630000000-moments-of-marks';
 import { WhatMarksFind1795600000000 } from './migrations/1795600000000-what-marks-find';
 import { WhatIsNotReadByTime1795590000000 } from './migrations/1795590000000-what-is-not-read-by-time';
 import { MetadataInDocumentOrder1795350000000 } from './migrations/1795350000000-metadata-in-document-order';
@@ -57,6 +61,9 @@ const LOOK_MS = 500;
 
 /** A recogniser that an upgrade of the machine took away, or brought back, is noticed within a minute. */
 const RECOGNISER_MS = 60_000;
+
+/** As long as a connection that was made anew may be slow; where many come and go, those that stay are asked so often, for a second of the database's CPU. */
+const WARM_MS = 60_000;
 
 /** A round counts fifty extractions in well under a second: 70,000 a day, beside all other work. */
 const COUNT_MS = 60_000;
@@ -101,6 +108,8 @@ export const extractionService = defineService({
       ListsWithMarks1795600100000,
       CountsOfStretches1795600200000,
       CountsFromAnIndexAlone1795610000000,
+      WhatPartsOfNamesFind1795620000000,
+      MomentsOfMarks1795630000000,
     ],
   },
   http: null,
@@ -144,6 +153,8 @@ function looksAtRows(app: INestApplicationContext): Omit<Periodic, 'logger'>[] {
   const counts = app.get(ListCounts, { strict: false });
   const stretches = app.get(ListStretches, { strict: false });
   const marks = app.get(ListMarks, { strict: false });
+  const parts = app.get(ListParts, { strict: false });
+  const warmth = app.get(ListWarmth, { strict: false });
   return [
     {
       name: 'look for waiting documents',
@@ -155,6 +166,8 @@ function looksAtRows(app: INestApplicationContext): Omit<Periodic, 'logger'>[] {
     { name: 'fold the counts of lists', milliseconds: FOLD_MS, atOnce: true, run: () => counts.fold() },
     { name: 'fold what changed into stretches', milliseconds: FOLD_MS, atOnce: true, run: (stopping) => stretches.fold({}, stopping) },
     { name: 'count what labels and references find', milliseconds: FOLD_MS, run: (stopping) => marks.keep(undefined, stopping) },
+    { name: 'count what parts of names find', milliseconds: FOLD_MS, run: (stopping) => parts.keep({}, stopping) },
+    { name: 'ask for lists on new connections', milliseconds: WARM_MS, atOnce: true, run: (stopping) => warmth.warm(stopping) },
     { name: 'remove what nobody will ask for', milliseconds: SWEEP_MS, atOnce: true, run: () => sweeper.sweep() },
   ];
 }

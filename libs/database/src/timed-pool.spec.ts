@@ -23,13 +23,14 @@ describe('the connections of a pool that nobody asks', () => {
     return pids;
   }
 
-  it('end but for two, of which the one that answered last is asked first', async () => {
-    open(4);
-    const haveEnded = new Promise<void>((resolve) => pool.on('remove', () => pool.totalCount === 2 && resolve()));
-    await askAtOnce(4);
+  it('end but for four, of which the one that answered last is asked first', async () => {
+    open(8);
+    const haveEnded = new Promise<void>((resolve) => pool.on('remove', () => pool.totalCount === 4 && resolve()));
+    await askAtOnce(8);
     await haveEnded;
     expect((await answering()).size).toBe(1);
-    expect(pool.totalCount).toBe(2);
+    expect(pool.totalCount).toBe(4);
+    expect(pool.opened).toBe(8);
   });
 
   it('stay where there may be but one', async () => {

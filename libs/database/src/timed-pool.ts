@@ -7,9 +7,9 @@ const TICKS = 4;
 
 /**
  * So many connections are kept however long nobody asks; the others end when they lay idle for ten seconds. What asks first on a new one makes the server's process
- * read its catalogues and map the memory that it shares: 24 to 227 ms of CPU for a page of a list of a million that costs 3 to 15 from then on (docs/decisions/lists-from-counts.md).
+ * read its catalogues and map the memory that it shares: 20 to 200 ms of CPU for a page of a list of a million that costs 3 to 15 from then on (docs/decisions/lists-from-counts.md).
  */
-const KEPT = 2;
+export const KEPT = 4;
 
 export interface TimedPoolConfig extends PoolConfig {
   /** How long connecting, waiting for a connection, and the server's silence within a query may each take. */
@@ -28,10 +28,15 @@ export class TimedPool extends Pool {
   private readonly connected = new Set<TimedClient>();
   private readonly idle = new Set<TimedClient>();
   private readonly ticking: NodeJS.Timeout;
+  /** Connections that were made so far. */
+  opened = 0;
 
   constructor({ timeLimitMs, ...config }: TimedPoolConfig) {
     super({ min: KEPT, ...config, connectionTimeoutMillis: timeLimitMs, Client: TimedClient as unknown as PoolConfig['Client'] });
-    this.on('connect', (client) => this.connected.add(client as unknown as TimedClient));
+    this.on('connect', (client) => {
+      this.opened++;
+      this.connected.add(client as unknown as TimedClient);
+    });
     this.on('acquire', (client) => this.idle.delete(client as unknown as TimedClient));
     this.on('release', (_error, client) => this.idle.add(client as unknown as TimedClient));
     this.on('remove', (client) => this.forget(client as unknown as TimedClient));

@@ -9,7 +9,16 @@ import { Deletions } from '../removal/deletions.service';
 const BATCH = 200;
 
 /** Tables by which its lists are found. */
-const LISTS = ['listed_count', 'listed_change', 'listed_past', 'listed_edge', 'listed_stretch', 'listed_mark', 'listed_account'];
+const LISTS = [
+  'listed_count',
+  'listed_change',
+  'listed_past',
+  'listed_edge',
+  'listed_stretch',
+  'listed_mark',
+  'listed_part',
+  'listed_account',
+];
 
 /** Tables with what an account has besides, by its id. */
 const OF_ACCOUNT = ['batch', 'saved_schema', 'model_key', 'retention', 'review_setting', 'failure', ...LISTS];

@@ -44,8 +44,8 @@ const SOUGHT_ANEW = 2_000;
 export const isRemembered = (query: ListQuery, total: number): boolean => total > (isMarked(query) ? FEW : SOUGHT_ANEW);
 
 /**
- * The page among all that match, and how many those are; no row where there are too many, or, which is rare, the page was looked for in the
- * wrong place.
+ * The page among all that match, and how many those are, in one row where nothing is on it; no row where there are too many, or, which is rare, the page was
+ * looked for in the wrong place.
  */
 export function fewStatement(query: ListQuery): Statement {
   const { values, take } = placeholders();
@@ -60,9 +60,9 @@ export function fewStatement(query: ListQuery): Statement {
     counted AS MATERIALIZED (SELECT count(*)::int AS total FROM few)`;
   if (query.sort === 'file_name' && !isInOrder && first + count > HEAPED)
     return { sql: nearStatement(few, query, { first, count }), values };
-  const sql = `WITH ${few}
-    SELECT id, value::text AS value, total FROM few, counted WHERE total <= ${FEW}
-    ${order(`few.value ${collation}`)} LIMIT ${count} OFFSET ${first}`;
+  const sql = `WITH ${few}, page AS (
+      SELECT id, value FROM few, counted WHERE total <= ${FEW} ${order(`few.value ${collation}`)} LIMIT ${count} OFFSET ${first})
+    SELECT id, value::text AS value, total FROM counted LEFT JOIN page ON true WHERE total <= ${FEW} ${order(`page.value ${collation}`)}`;
   return { sql, values };
 }
 

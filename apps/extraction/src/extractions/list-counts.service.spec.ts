@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
 import { ListCounts, wayTo } from './list-counts.service';
 import { ListMarks } from './list-marks.service';
+import { ListParts } from './list-parts.service';
 import { ListStretches } from './list-stretches.service';
 import { PartCounts } from './part-counts';
 import { stretchOf } from './stretch-statement';
@@ -164,6 +165,13 @@ describe('the list of an account', () => {
     await expect(done).rejects.toBe(undone);
   }
 
+  /** What is to be reviewed under a name is not, and what is not is. */
+  const review = (name: string): Promise<unknown> =>
+    its.dataSource.query(
+      `UPDATE extraction.extraction SET needs_review = 1 - needs_review WHERE account_id = 'acc_1' AND needs_review < 2 AND file_name = $1`,
+      [name],
+    );
+
   it('finds names by a part of three letters that few have in an index, without a look at each name', () =>
     withNames('acc_3', 3000, async (tx) => {
       const planOf = async ({ sql, values }: Statement) => JSON.stringify(await tx.query(`EXPLAIN ${sql}`, values));
@@ -290,13 +298,6 @@ describe('the list of an account', () => {
         await expectPagesOfParts(parts, total);
       },
     );
-
-    /** What is to be reviewed under a name is not, and what is not is. */
-    const review = (name: string): Promise<unknown> =>
-      its.dataSource.query(
-        `UPDATE extraction.extraction SET needs_review = 1 - needs_review WHERE account_id = 'acc_1' AND needs_review < 2 AND file_name = $1`,
-        [name],
-      );
 
     describe('of any letters', () => {
       const NAMES = [
@@ -591,6 +592,14 @@ describe('the list of an account', () => {
       [{ label: 'odd', needsReview: true }, `label = 'odd' AND needs_review > 0`],
       [{ reference: 'project', needsReview: false }, `reference = 'project' AND needs_review = 0`],
       [{ label: 'odd', docType: 'Invoice', needsReview: true }, `label = 'odd' AND lower(doc_type) = 'invoice' AND needs_review > 0`],
+      [{ label: 'odd', createdAfter: '2026-01-03T04:00:00Z' }, `label = 'odd' AND created_at >= '2026-01-03T04:00Z'`],
+      [{ reference: 'project', createdBefore: '2026-01-03T04:02:00Z' }, `reference = 'project' AND created_at < '2026-01-03T04:02Z'`],
+      [
+        // Both are moments of rows: the first is of the span, the second is not.
+        { label: 'odd', createdAfter: '2026-01-02T00:15:00Z', createdBefore: '2026-01-04T00:45:00Z' },
+        `label = 'odd' AND created_at >= '2026-01-02T00:15:00Z' AND created_at < '2026-01-04T00:45:00Z'`,
+      ],
+      [{ label: 'odd', createdAfter: '2026-01-04T00:00:00Z', createdBefore: '2026-01-02T00:00:00Z' }, 'false'],
     ];
     /** Each of these is had by more. */
     const MANY = 3;
@@ -698,7 +707,13 @@ describe('the list of an account', () => {
     it('knows nothing of what is asked for besides, nor of what few have', async () => {
       await marks.keep(MANY);
       const few = { label: 'odd', docType: 'Quote' };
-      for (const query of [few, { label: 'odd', minConfidence: 0 }, { label: 'odd', reference: 'project' }, { reference: 'order 2' }])
+      for (const query of [
+        few,
+        { label: 'odd', docType: 'Invoice', createdAfter: '2026-01-03T04:00:00Z' },
+        { label: 'odd', minConfidence: 0 },
+        { label: 'odd', reference: 'project' },
+        { reference: 'order 2' },
+      ])
         expect(await known({ ...ALL, ...query })).toEqual({ total: undefined, inStretches: undefined });
       expect(
         await its.dataSource.query(`SELECT DISTINCT account_id FROM extraction.listed_mark WHERE account_id <> 'acc_1' AND key <> ''`),
@@ -756,10 +771,142 @@ describe('the list of an account', () => {
 
     it('keeps no word of a label, and forgets what few have by now', async () => {
       await marks.keep(MANY);
-      expect(JSON.stringify(await its.dataSource.query('SELECT * FROM extraction.listed_mark'))).not.toMatch(/odd|project/);
+      for (const table of ['mark', 'mark_moment'])
+        expect(JSON.stringify(await its.dataSource.query(`SELECT * FROM extraction.listed_${table}`))).not.toMatch(/odd|project/);
       await its.dataSource.query(`UPDATE extraction.listed_mark SET kept_at = now() - interval '21 minutes'`);
       await marks.keep(1_000);
       expect(await its.dataSource.query(`SELECT FROM extraction.listed_mark WHERE key <> ''`)).toEqual([]);
+      expect(await its.dataSource.query('SELECT FROM extraction.listed_mark_moment')).toEqual([]);
+    });
+  });
+
+  describe('of which many have a part in their name, counted before anybody asks', () => {
+    const NAMED: [string, string][] = [
+      ['SCAN', 'true'],
+      ['n 4', `file_name ~* '^scan 4'`],
+      ['1', `file_name LIKE '%1%'`],
+      ['7', `file_name LIKE '%7%'`],
+      ['zq', 'false'],
+      ['scan zq 1', 'false'],
+    ];
+    const sizes = { long: 20, many: 3 };
+    let parts: ListParts;
+
+    beforeEach(async () => {
+      parts = new ListParts(its.dataSource);
+      await stretches.fold(SMALL);
+      await its.dataSource.query('DELETE FROM extraction.listed_part');
+    });
+    afterAll(() => its.dataSource.query('DELETE FROM extraction.listed_part'));
+
+    /** What a replica that was never asked for it knows of what a part finds, in all and by stretch. */
+    const known = (query: ListQuery): Promise<{ total?: number; inStretches?: number }> =>
+      its.dataSource.transaction('REPEATABLE READ', async (tx) => {
+        const replica = new PartCounts();
+        const counts = await replica.knownStretches(tx, query);
+        return { total: await replica.knownTotal(tx, query), inStretches: counts?.reduce((sum, { count }) => sum + count, 0) };
+      });
+
+    async function expectKnown(): Promise<void> {
+      for (const [fileName, matches] of NAMED)
+        for (const sort of SORTS)
+          for (const order of ['asc', 'desc'] as const) {
+            const query = { ...ALL, fileName, sort, order };
+            const ids = await idsOf(query, matches);
+            expect(await known(query)).toEqual({ total: ids.length, inStretches: ids.length });
+            const replica = new ListCounts(its.dataSource);
+            for (const page of [1, 2, 3, 99]) {
+              const start = (page - 1) * ALL.limit;
+              const { found, total } = await replica.page({ ...query, page });
+              expect({ total, ids: found.map(({ id }) => id) }).toEqual({
+                total: ids.length,
+                ids: ids.slice(start, start + ALL.limit + 1),
+              });
+            }
+          }
+    }
+
+    /** Half of the names that begin so have another, and those another that have that. */
+    const rename = (): Promise<unknown> =>
+      its.dataSource.query(
+        `UPDATE extraction.extraction SET file_name = CASE WHEN file_name LIKE 'scan 1%' THEN 'Scan 4' || substr(file_name, 7) ELSE 'scan 1' || substr(file_name, 7) END
+         WHERE account_id = 'acc_1' AND (file_name LIKE 'scan 1%' OR file_name LIKE 'Scan 4%')`,
+      );
+    const make = (change: string): Promise<unknown> => its.dataSource.query(`UPDATE extraction.listed_part SET ${change} WHERE key = ''`);
+
+    it('knows how many before anybody asks, through what changes, and looks at no name for it', async () => {
+      await parts.keep(sizes);
+      await expectKnown();
+      await rename();
+      await expectKnown();
+      await stretches.fold(SMALL);
+      await expectKnown();
+      await rename();
+      await make(`kept_at = now() - interval '21 minutes', minutes = minutes - 21`);
+      await parts.keep(sizes);
+      await expectKnown();
+      await stretches.fold(SMALL);
+      await expectKnown();
+      const statements = await its.dataSource.transaction('REPEATABLE READ', async (tx) => {
+        const asked = jest.spyOn(tx, 'query');
+        await new PartCounts().knownStretches(tx, { ...ALL, fileName: 'scan' });
+        return asked.mock.calls.map(([sql]) => sql);
+      });
+      expect(statements.filter((sql) => sql.includes('extraction.extraction'))).toEqual([]);
+    });
+
+    it('knows nothing of what is asked for besides, nor of letters that others become, nor of what few have', async () => {
+      await parts.keep(sizes);
+      for (const query of [
+        { fileName: 'scan', docType: 'Invoice' },
+        { fileName: 'scan', label: 'odd' },
+        { fileName: 'ſcan' },
+        { fileName: 'scan 41' },
+      ])
+        expect(await known({ ...ALL, ...query })).toEqual({ total: undefined, inStretches: undefined });
+      expect(await known({ ...ALL, accountId: 'acc_3', fileName: 'scan' })).toEqual({ total: undefined, inStretches: undefined });
+    });
+
+    it('counts anew where something changed, and rests on what it counted where nothing did', async () => {
+      const rows = (): Promise<unknown> =>
+        its.dataSource.query(`SELECT xmin::text FROM extraction.listed_part WHERE account_id = 'acc_1' AND key <> '' LIMIT 1`);
+      await parts.keep(sizes);
+      const first = await rows();
+      await parts.keep(sizes);
+      await make(`kept_at = now() - interval '21 minutes', minutes = minutes - 50`);
+      expect((await known({ ...ALL, fileName: 'scan' })).total).toBeUndefined();
+      await parts.keep(sizes);
+      expect(await rows()).toEqual(first);
+      expect((await known({ ...ALL, fileName: 'scan' })).total).toBe(60);
+      await review('scan 41');
+      await stretches.fold(SMALL);
+      await make(`kept_at = now() - interval '21 minutes'`);
+      await parts.keep(sizes);
+      expect(await rows()).not.toEqual(first);
+    });
+
+    it('knows nothing of what something was deleted of, until it is counted anew', async () => {
+      const gone = (at: string): Promise<unknown> =>
+        its.dataSource.query(`UPDATE extraction.extraction SET deleted_at = ${at} WHERE account_id = 'acc_1' AND file_name = 'scan 41'`);
+      await parts.keep(sizes);
+      await gone('now()');
+      await stretches.fold(SMALL);
+      expect(await known({ ...ALL, fileName: 'scan' })).toEqual({ total: undefined, inStretches: undefined });
+      await make(`kept_at = now() - interval '21 minutes'`);
+      await parts.keep(sizes);
+      expect((await known({ ...ALL, fileName: 'scan' })).total).toBe((await idsOf(ALL, 'true')).length);
+      await gone('NULL');
+      await stretches.fold(SMALL);
+    });
+
+    it('leaves off wherever it is told to stop, as if it had not begun, and keeps no word of a name', async () => {
+      for (const looks of [0, 3, 12]) expect(await leavesOff(parts.keep(sizes, stoppedAt(looks)))).toBe(true);
+      expect(await its.dataSource.query('SELECT FROM extraction.listed_part')).toEqual([]);
+      await parts.keep(sizes);
+      await expectKnown();
+      expect(JSON.stringify(await its.dataSource.query('SELECT * FROM extraction.listed_part'))).not.toContain('scan');
+      await parts.keep({ long: 1_000 });
+      expect(await its.dataSource.query('SELECT FROM extraction.listed_part')).toEqual([]);
     });
   });
 

@@ -210,11 +210,12 @@ const wayBy = (buckets: Bucket[], offset: number, take: number): Way => {
   return { total, to: seek(buckets, offset, take), buckets };
 };
 
-/** A page and a total by one look at all that match; nothing where those are many, or the page lies behind them. */
+/** A page and a total by one look at all that match; nothing where those are many, or the page was looked for in the wrong place. */
 async function fewOf(tx: EntityManager, query: ListQuery): Promise<Page | undefined> {
-  const rows = await rowsOf<Found & { total: number }>(tx, fewStatement(query));
+  const rows = await rowsOf<{ [name in keyof Found]: Found[name] | null } & { total: number }>(tx, fewStatement(query));
   const [first] = rows;
-  return first && { found: rows.map(({ id, value }) => ({ id, value })), total: first.total };
+  if (!first || (first.id === null && (query.page - 1) * query.limit < first.total)) return undefined;
+  return { found: rows.flatMap(({ id, value }) => (id === null ? [] : [{ id, value: value! }])), total: first.total };
 }
 
 /** Until this transaction ends, nobody else folds counts or removes an account's: what one moved, the other would not find. */

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FEW } from './few-statement';
+import { EPOCH } from './kept-counts';
 import { LISTED } from './list-conditions';
 import type { ListQuery } from './list-query';
 import { isAloneWithStretches } from './list-stretches.service';
-import { EPOCH, PartCounts } from './part-counts';
+import { PartCounts } from './part-counts';
 
 /** What was counted is brought up to date so often; replicas trust it for twice as long. */
 const KEPT_MINUTES = 20;
@@ -50,7 +51,8 @@ export class ListMarks {
         kept.push(...keys);
       }
     await this.alone(async (tx) => {
-      await tx.query('DELETE FROM extraction.listed_mark WHERE account_id = $1 AND NOT key = ANY ($2)', [accountId, kept]);
+      for (const table of ['listed_mark', 'listed_mark_moment'])
+        await tx.query(`DELETE FROM extraction.${table} WHERE account_id = $1 AND NOT key = ANY ($2)`, [accountId, kept]);
       await tx.query(LOOKED_AT, [accountId, epoch]);
     });
   }

@@ -1,6 +1,7 @@
 import { conditions, inIndex } from './list-conditions';
 import { SORTS, type ListQuery, type ListSort } from './list-query';
-import { placeholders, type Statement } from './statement';
+import { stretchOf } from './stretch-statement';
+import { placeholders, type Statement, type Take } from './statement';
 
 /**
  * How many match by stretch, in order, by a look at what matches. By name it is put in order with where each stretch begins: to hold two names against
@@ -52,25 +53,55 @@ function searchedByStretch(query: ListQuery, sort: Exclude<ListSort, 'file_name'
 /** How many match by stretch, from 1 on, by type and by review, by one look at what matches: what is counted beforehand. */
 export function cellsByStretchStatement(query: ListQuery): Statement {
   const { values, take } = placeholders();
+  const cells = 'lower(doc_type) AS type, needs_review > 0 AS is_to_review';
+  const placed = placedText(query, { columns: cells, names: 'type, is_to_review', none: `'', false` }, take);
+  const sql = `${placed}
+    SELECT stretch, type, is_to_review AS "isToReview", count(*)::int AS count FROM placed WHERE NOT is_edge GROUP BY 1, 2, 3`;
+  return { sql, values };
+}
+
+/** Stores when what matches was made, by stretch of an order, as it was at the last fold: what is not folded yet is added by who asks. */
+export function momentsByStretchStatement(query: ListQuery, key: string): Statement {
+  const { values, take } = placeholders(query.accountId, key);
+  const placed = placedText(query, { columns: 'created_at', names: 'created_at', none: 'NULL::timestamptz' }, take);
+  const { label, reference } = query;
+  const has = label === undefined ? `reference = ${take(reference)}` : `label = ${take(label)}`;
+  const sql = `INSERT INTO extraction.listed_mark_moment (account_id, key, stretch, moments)
+    ${placed},
+    item AS (
+      SELECT stretch, created_at, 1 AS n FROM placed WHERE NOT is_edge
+      UNION ALL SELECT ${stretchOf(query.sort, 'c')}, created_at, -sign FROM extraction.listed_change c WHERE account_id = $1 AND ${has}),
+    kept AS (SELECT stretch, created_at, sum(n)::int AS n FROM item GROUP BY stretch, created_at)
+    SELECT $1, $2, stretch, coalesce(array_agg(created_at ORDER BY created_at) FILTER (WHERE created_at IS NOT NULL), '{}')
+    FROM edge LEFT JOIN (SELECT stretch, created_at FROM kept, generate_series(1, kept.n)) AS each USING (stretch) GROUP BY stretch`;
+  return { sql, values };
+}
+
+/** What of an item is placed, and what stands for it at an edge. */
+interface Placed {
+  columns: string;
+  names: string;
+  none: string;
+}
+
+/** What matches in its stretch, as `placed`, beside edges that are told apart. */
+function placedText(query: ListQuery, { columns, names, none }: Placed, take: Take): string {
   const { sort } = query;
   const { column } = SORTS[sort];
   const [name, collation = ''] = column.split(/ (?=COLLATE)/);
-  const cells = 'lower(doc_type) AS type, needs_review > 0 AS is_to_review';
   const where = conditions(query, take).join(' AND ');
   const edges = `FROM extraction.listed_edge WHERE account_id = ${take(query.accountId)} AND sort = '${sort}'`;
   const sorted = `
-    SELECT max(stretch) OVER (ORDER BY value, id, stretch ROWS UNBOUNDED PRECEDING) AS stretch, type, is_to_review, is_edge FROM (
-      SELECT ${name} ${collation} AS value, id, NULL::int AS stretch, ${cells}, false AS is_edge FROM extraction.extraction WHERE ${where}
-      UNION ALL SELECT ${sort} ${collation}, id, stretch, '', false, true ${edges}) AS marked`;
+    SELECT max(stretch) OVER (ORDER BY value, id, stretch ROWS UNBOUNDED PRECEDING) AS stretch, ${names}, is_edge FROM (
+      SELECT ${name} ${collation} AS value, id, NULL::int AS stretch, ${columns}, false AS is_edge FROM extraction.extraction WHERE ${where}
+      UNION ALL SELECT ${sort} ${collation}, id, stretch, ${none}, true ${edges}) AS marked`;
   const searched = `
     SELECT CASE WHEN shared.value IS NULL THEN width_bucket(${column}, known.edges) ELSE shared.before + width_bucket(id, shared.edges) END AS stretch,
-      ${cells}, false AS is_edge
+      ${columns}, false AS is_edge
     FROM extraction.extraction CROSS JOIN known LEFT JOIN shared ON shared.value = ${column} WHERE ${where}`;
-  const sql = `
+  return `
     WITH edge AS MATERIALIZED (SELECT stretch, ${sort} AS value, id AS first ${edges}),
     known AS MATERIALIZED (SELECT array_agg(value ORDER BY stretch) AS edges FROM edge),
     shared AS MATERIALIZED (SELECT value, min(stretch) - 1 AS before, array_agg(first ORDER BY stretch) AS edges FROM edge GROUP BY value),
-    placed AS (${sort === 'file_name' ? sorted : searched})
-    SELECT stretch, type, is_to_review AS "isToReview", count(*)::int AS count FROM placed WHERE NOT is_edge GROUP BY 1, 2, 3`;
-  return { sql, values };
+    placed AS (${sort === 'file_name' ? sorted : searched})`;
 }

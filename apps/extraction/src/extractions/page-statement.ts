@@ -1,6 +1,6 @@
 import { fromBucket } from './bucket-statement';
 import { areFew } from './few-statement';
-import { conditions, filters, inEachName, inList } from './list-conditions';
+import { conditions, filters, inEachName, inIndex, inList } from './list-conditions';
 import { pastCursor } from './list-cursor';
 import { SORTS, isInOrderOfMark, isMarked, isNamed, isOfNameOrMark, type ListQuery } from './list-query';
 import type { Seek, Stretch } from './list-seek';
@@ -50,7 +50,8 @@ export function walkText({ query, to, total, stretches }: Walk, value: string, t
     ...(isByType ? { docType: undefined } : {}),
     ...(edge ? { [limitOf(query, isRising)]: undefined } : {}),
   };
-  const where = conditions(apart, take);
+  // Where an index is walked, each name in it is looked at.
+  const where = conditions(apart, take, isWalked(query, total, stretches) ? inEachName : inIndex);
   if (isByType) where.push(`lower(doc_type || '') = lower(${take(query.docType)})`);
   if (query.cursor) where.push(pastCursor(query, query.cursor, take));
   else if (edge) where.push(fromStretch(query, edge, isRising, take));

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Stretch } from './list-seek';
 import { bucketStatement } from './bucket-statement';
 import { areFew, eachNameStatement, isRemembered } from './few-statement';
+import { digestOf, digestOfMoments, foldedOf, isKept, keptOf, keyOf, type Counted, type Folded } from './kept-counts';
 import { inEachName } from './list-conditions';
 import { SORTS, isMarked, type ListQuery, type ListSort } from './list-query';
-import { PLACED, PLACING, cellsByStretchStatement, matchingByStretchStatement } from './matching-statement';
+import { PLACED, PLACING, cellsByStretchStatement, matchingByStretchStatement, momentsByStretchStatement } from './matching-statement';
 import { edgeStatement, lookStatement, notedStatement, stretchStatement } from './stretch-statement';
 import type { Statement } from './statement';
 
@@ -27,21 +27,6 @@ const NARROWER = 10;
 /** Younger than what was folded is kept for, by more than any fold takes. */
 const REMEMBERED_MINUTES = 45;
 
-/** How far what changed in a list was folded into its stretches. */
-interface Folded {
-  /** Within one, all that was folded is kept for a while. */
-  epoch: string;
-  fold: string;
-  minutes: number;
-}
-
-/** What a filter finds, as it stood at a fold. */
-interface Counted {
-  folded: Folded;
-  /** By stretch of an order; of the whole list one. */
-  counts: readonly number[];
-}
-
 /**
  * How many of a long list have a part in their name that many have, or a label or reference. All that match must be looked at for it, or each name where very many
  * do, so what was counted is remembered; what changed since is added to it, folded or not, until the list is cut anew.
@@ -51,7 +36,7 @@ export class PartCounts {
 
   /** How many match now, where that was counted already. */
   async knownTotal(tx: EntityManager, query: ListQuery): Promise<number | undefined> {
-    const counts = await this.known(tx, keyOf(query), query);
+    const counts = await this.known(tx, query);
     return counts?.[0];
   }
 
@@ -78,7 +63,7 @@ export class PartCounts {
 
   /** The stretches of the list with what matches now, where that was counted already. */
   async knownStretches(tx: EntityManager, query: ListQuery): Promise<Stretch[] | undefined> {
-    const counts = await this.known(tx, keyOf(query, query.sort), query);
+    const counts = await this.known(tx, query, query.sort);
     return counts && withCounts(await edgesOf(tx, query), counts);
   }
 
@@ -107,6 +92,7 @@ export class PartCounts {
       await tx.query(KEEP, [query.accountId, digestOf(key), folded.epoch, folded.fold, folded.minutes, counts]);
       keys.push(digestOf(key));
     }
+    for (const sort of SORT_NAMES) keys.push(await keepMoments(tx, { ...query, sort }));
     return keys;
   }
 
@@ -117,7 +103,7 @@ export class PartCounts {
       const total = await this.knownTotal(tx, each);
       if (total === undefined && each === query) return undefined;
       if (total === undefined) continue;
-      for (const sort of SORT_NAMES) if (!(await this.known(tx, keyOf(each, sort), { ...each, sort }))) return undefined;
+      for (const sort of SORT_NAMES) if (!(await this.known(tx, { ...each, sort }, sort))) return undefined;
       found.push(each);
     }
     return found;
@@ -148,11 +134,12 @@ export class PartCounts {
     return queries;
   }
 
-  private async known(tx: EntityManager, key: string, query: ListQuery): Promise<number[] | undefined> {
+  private async known(tx: EntityManager, query: ListQuery, sort?: ListSort): Promise<number[] | undefined> {
+    const key = keyOf(query, sort);
     const own = this.counted.get(key);
     const folded = own || isKept(query) ? await foldedOf(tx, query.accountId) : undefined;
     if (!folded) return undefined;
-    const known = own && isWithin(own.folded, folded) ? own : await keptOf(tx, key, query);
+    const known = own && isWithin(own.folded, folded) ? own : await keptOf(tx, query, sort);
     if (!known || !isWithin(known.folded, folded)) return undefined;
     const { past, fresh } = await notedIn(tx, query, known.counts.length > 1, known.folded.fold);
     const counts = plus(known.counts, past);
@@ -174,6 +161,22 @@ export class PartCounts {
     const [oldest] = this.counted.keys();
     if (this.counted.size > REMEMBERED) this.counted.delete(oldest!);
   }
+}
+
+/** When what has a label or reference was made, where something was folded since it was kept; answers under which key. */
+async function keepMoments(tx: EntityManager, query: ListQuery): Promise<string> {
+  const { accountId, sort } = query;
+  const key = digestOfMoments(query, sort);
+  const folded = await foldedOf(tx, accountId);
+  if (!folded) return key;
+  const { epoch, fold, minutes } = folded;
+  const kept = 'SELECT FROM extraction.listed_mark WHERE account_id = $1 AND key = $2 AND epoch = $3 AND fold = $4';
+  if ((await rowsOf(tx, { sql: kept, values: [accountId, key, epoch, fold] })).length === 0) {
+    await tx.query('DELETE FROM extraction.listed_mark_moment WHERE account_id = $1 AND key = $2', [accountId, key]);
+    await lookAtMatching(tx, momentsByStretchStatement(query, key));
+  }
+  await tx.query(KEEP, [accountId, key, epoch, fold, minutes, []]);
+  return key;
 }
 
 const SORT_NAMES = Object.keys(SORTS) as ListSort[];
@@ -242,50 +245,10 @@ async function lookAtMatching<Row = { count: number }>(tx: EntityManager, statem
 
 const countsOf = (rows: readonly { count: number }[]): number[] => rows.map(({ count }) => count);
 
-/** By the filter, wherever in the list; of a total without an order. */
-function keyOf(query: ListQuery, sort = ''): string {
-  const { accountId, fileName, label, reference, docType, needsReview, createdAfter, createdBefore, minConfidence } = query;
-  const type = docType?.toLowerCase();
-  return JSON.stringify([sort, accountId, fileName, label, reference, type, needsReview, createdAfter, createdBefore, minConfidence]);
-}
-
-/** Whether what a query finds is kept for all replicas where that is much: what one label or one reference does, of a type or a review or of any. */
-function isKept({ fileName, label, reference, createdAfter, createdBefore, minConfidence }: ListQuery): boolean {
-  const others = fileName ?? createdAfter ?? createdBefore ?? minConfidence;
-  return others === undefined && (label === undefined) !== (reference === undefined);
-}
-
-/** With what is kept of a label stands what is kept of it and a type; of the release before there was none. */
-const KEPT_AS = 'by type and review';
-
-const digestOf = (key: string): string => createHash('sha256').update(KEPT_AS).update(key).digest('base64url');
-
-async function keptOf(tx: EntityManager, key: string, query: ListQuery): Promise<Counted | undefined> {
-  if (!isKept(query)) return undefined;
-  const [row] = await rowsOf<Folded & { counts: number[] }>(tx, {
-    sql: 'SELECT epoch, fold::text AS fold, minutes, counts FROM extraction.listed_mark WHERE account_id = $1 AND key = $2',
-    values: [query.accountId, digestOf(key)],
-  });
-  return row && { folded: { epoch: row.epoch, fold: row.fold, minutes: row.minutes }, counts: row.counts };
-}
-
 const KEEP = `
   INSERT INTO extraction.listed_mark (account_id, key, epoch, fold, minutes, counts) VALUES ($1, $2, $3, $4, $5, $6)
   ON CONFLICT (account_id, key) DO UPDATE
   SET epoch = excluded.epoch, fold = excluded.fold, minutes = excluded.minutes, counts = excluded.counts, kept_at = excluded.kept_at`;
-
-/** Of `listed_account a`. A database that was started anew may be another, of an earlier moment. */
-export const EPOCH = `(extract(epoch FROM pg_postmaster_start_time())::text || ' ' || a.epoch)`;
-
-/** Nothing while the list is in no stretches. */
-async function foldedOf(tx: EntityManager, accountId: string): Promise<Folded | undefined> {
-  const [row] = await rowsOf<Folded>(tx, {
-    sql: `SELECT ${EPOCH} AS epoch, folds::text AS fold, (extract(epoch FROM now()) / 60)::float8 AS minutes
-      FROM extraction.listed_account a WHERE account_id = $1 AND bands IS NOT NULL`,
-    values: [accountId],
-  });
-  return row;
-}
 
 /** Whether all that was folded in between is kept. Who sees an earlier moment than what is remembered counts for itself. */
 const isWithin = (known: Folded, now: Folded): boolean =>
