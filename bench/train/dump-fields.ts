@@ -35,7 +35,7 @@ async function main([out, ...sets]: string[]): Promise<void> {
   const features: Record<string, number> = {};
   for (let at = 0; at < sets.length; at += 2) {
     for await (const { id, document, docType, fields, names } of choiceOf(READERS, sets[at]!)(sets[at + 1]!)) {
-      const { readings, extentsOf, ruled, type } = fieldReadings(document);
+      const { readings, keyInRows, extentsOf, ruled, type } = fieldReadings(document);
       const truth = DOC_TYPES.indexOf((TYPE_OF_CONTENT[docType] ?? docType) as DocType);
       features['type'] = type.features.length;
       appendFileSync(
@@ -56,8 +56,9 @@ async function main([out, ...sets]: string[]): Promise<void> {
           .filter((reading) => reading.kind === kind)
           .flatMap((reading) => {
             features[kind] = reading.features.length;
-            const right = KEYS_OF_KIND[kind].map((key) => shareRight(key, reading));
-            const chosen = KEYS_OF_KIND[kind].map((key) => Number(reading.chosen[LEARNED_KEYS.indexOf(key)]));
+            const keys = kind === 'name' ? KEYS_OF_KIND[kind].map(keyInRows) : KEYS_OF_KIND[kind];
+            const right = keys.map((key) => shareRight(key, reading));
+            const chosen = keys.map((key) => Number(reading.chosen[LEARNED_KEYS.indexOf(key)]));
             return [...reading.features, at / 2, documents.length, ...right, ...chosen];
           });
         appendFileSync(join(out, `${kind}.bin`), bytesOf(Float32Array.from(rows)));
@@ -78,7 +79,7 @@ async function main([out, ...sets]: string[]): Promise<void> {
       });
       appendFileSync(join(out, 'extent.bin'), bytesOf(Float32Array.from(rows)));
       const perKey = LEARNED_KEYS.map((key) => [
-        key,
+        KEYS_OF_KIND.name.includes(key) ? keyInRows(key) : key,
         { isWanted: fields[key] !== undefined, ruled: rightOf(key, ruled[key]), said: ruled[key] !== undefined },
       ]);
       documents.push({ id, set: at / 2, keys: Object.fromEntries(perKey) });

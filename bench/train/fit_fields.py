@@ -3,7 +3,8 @@
 
 Each FOLDER is what `npm run bench:fields` writes, with the whole lexicon or with a part of it. Needs numpy and xgboost (Debian: python3-xgboost).
 Boosted trees a key say how likely each text is its value. Sheets are judged once, in each folder, by trees that were fitted without them in any; the
-trees that are kept saw them all.
+trees that are kept saw them all. Who sends a paper and who gets it is asked a second time, with what trees that had not seen its sheet say of all its
+names (`libs/engine/src/fields/learned/joint-features.ts`).
 """
 import hashlib
 import json
@@ -21,7 +22,10 @@ WEIGHT = {'einvoice': 0.4, 'invoice-fr': 0.2, 'made': 0.15}
 PARTS = 4
 # Names are told by more, and weaker, signs than numbers; measured on papers by six authors left out in turn.
 ROUNDS_OF = {'name': 300}
-PARAMS_OF = {'name': dict(max_depth=3, eta=0.08, colsample_bytree=0.3, min_child_weight=1, reg_lambda=3, scale_pos_weight=4)}
+PARAMS_OF = {'name': dict(max_depth=4, eta=0.08, colsample_bytree=0.3, min_child_weight=1, reg_lambda=3, scale_pos_weight=4)}
+SIDES = ['sellerName', 'buyerName']
+# Where a row says whether a text is on the first page, where it begins and how far down.
+ON_FIRST_PAGE, LEFT, TOP = 0, 1, 3
 ADD = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5]
 
 
@@ -42,6 +46,38 @@ def load(folders, kind):
 def fit(data, k, rows):
     rows = rows & (data['y'][:, k] >= 0)
     return xgb.train(dict(PARAMS, **PARAMS_OF.get(data['kind'], {})), xgb.DMatrix(data['x'][rows], data['y'][rows, k], weight=data['weight'][rows]), ROUNDS_OF.get(data['kind'], ROUNDS))
+
+
+def with_rivals(data, shares):
+    """The rows with what the likeliest of each side tell of them: shares (rows, 2) of who sends and who gets the paper."""
+    x, more = data['x'], np.zeros((len(shares), 14), dtype=np.float32)
+    for own in data['own']:
+        for side in range(2) if len(own) else []:
+            share = shares[own, side]
+            order = np.argsort(-share, kind='stable')
+            rank = np.empty(len(own))
+            rank[order] = np.arange(len(own))
+            second = share[order[1]] if len(own) > 1 else 0
+            first = x[own[order[0]]]
+            places = [x[own, column] - first[column] for column in (TOP, LEFT, ON_FIRST_PAGE)]
+            more[own, side * 7:side * 7 + 7] = np.stack([share, rank, np.where(rank == 0, second, share[order[0]]), *places, share - shares[own, 1 - side]], 1)
+    return np.concatenate([x, more], 1)
+
+
+def fit_together(data, allowed):
+    """Trees of either side that see what others, fitted without a sheet, say of all its names."""
+    shares = np.zeros((len(data['set']), 2))
+    sets = np.unique(data['set'])
+    for at in range(PARTS):
+        fold = np.isin(data['set'], sets[at::PARTS])
+        for side, key in enumerate(SIDES):
+            shares[fold, side] = fit(data, data['keys'].index(key), allowed & ~fold).predict(xgb.DMatrix(data['x'][fold]))
+    beside = dict(data, x=with_rivals(data, shares))
+    return {key: fit(beside, data['keys'].index(key), allowed) for key in SIDES}
+
+
+def told(trees):
+    return [flat(json.loads(tree)) for tree in trees.get_dump(dump_format='json')]
 
 
 def judge(data, k, p, sets, add, folder):
@@ -96,7 +132,10 @@ def main():
             kept_out = [number for number, name in enumerate(data['names']) if name in args.without.split(',')]
             model = fit(data, k, ~np.isin(data['set'], kept_out))
             kept[kind]['classes'].append(key)
-            kept[kind]['trees'].append([flat(json.loads(tree)) for tree in model.get_dump(dump_format='json')])
+            kept[kind]['trees'].append(told(model))
+        if kind == 'name' and not args.judge:
+            models = fit_together(data, ~np.isin(data['set'], [number for number, name in enumerate(data['names']) if name in args.without.split(',')]))
+            kept['together'] = dict(classes=SIDES, trees=[told(model) for model in models.values()])
     about = dict(seed=SEED, params=PARAMS, rounds=ROUNDS, weight=WEIGHT)
     with open(args.out, 'w') as out:
         json.dump(dict(about=about, **kept), out, separators=(',', ':'))

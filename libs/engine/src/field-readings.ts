@@ -9,6 +9,7 @@ import { findFields } from './fields/find-fields';
 import { fieldItems, ITEM_KINDS, LEARNED_KEYS, type FieldItem, type ItemKind } from './fields/learned/field-items';
 import { EXTENT_SIDES, extentFeatures, namesOfDocument, type ExtentSide } from './fields/learned/extent-features';
 import { isChosen, itemFeatures } from './fields/learned/item-features';
+import { isMirrored, mirroredKey, nameRows } from './fields/learned/name-rows';
 import { surroundingsOf } from './fields/learned/item-surroundings';
 import { nameVariants } from './fields/learned/name-variants';
 import { documentConvention } from './layout/document-convention';
@@ -43,6 +44,8 @@ export interface ExtentReading {
 
 export interface DocumentReadings {
   readings: FieldReading[];
+  /** Which key a name's rows mean by one: of an order, whose names are looked at in a mirror, that of the other side. */
+  keyInRows: (key: string) => string;
   /** The extents that names may have at places where the words of one stand, as the truth has them. */
   extentsOf: (names: Readonly<Partial<Record<ExtentSide, readonly string[]>>>) => ExtentReading[];
   /** What the rules answered for each key. */
@@ -64,7 +67,7 @@ export function fieldReadings(read: Document): DocumentReadings {
   const chosen = LEARNED_KEYS.map((key) => fields.find((field) => field.key === key));
   const readings = ITEM_KINDS.flatMap((kind) => {
     const items = fieldItems(kind, found);
-    const features = itemFeatures(items, { ...classified, fields });
+    const features = kind === 'name' ? nameRows(items, { ...classified, fields }) : itemFeatures(items, { ...classified, fields });
     return items.map((item, index) => ({
       kind,
       value: item.value,
@@ -75,8 +78,9 @@ export function fieldReadings(read: Document): DocumentReadings {
     }));
   });
   const type = { features: typeFeatures(known, classified), ruled: classified.docType };
+  const keyInRows = isMirrored(classified) ? mirroredKey : (key: string) => key;
   const extentsOf: DocumentReadings['extentsOf'] = (names) => readExtents(found, fields, names);
-  return { readings, extentsOf, ruled: Object.fromEntries(fields.map(({ key, value }) => [key, value])), type };
+  return { readings, keyInRows, extentsOf, ruled: Object.fromEntries(fields.map(({ key, value }) => [key, value])), type };
 }
 
 function labelBeside(item: FieldItem): string {

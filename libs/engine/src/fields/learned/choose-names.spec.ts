@@ -2,6 +2,7 @@ import { documentConvention } from '../../layout/document-convention';
 import { layOut } from '../../layout/lay-out';
 import type { DocType } from '../../model/document';
 import type { Field } from '../../model/field';
+import { fieldsOfType } from '../choose/fields-of-type';
 import { findFields } from '../find-fields';
 import { printedDocument, type PrintedLine } from '../page.fixture';
 import { chooseNames, withOwnAddresses } from './choose-names';
@@ -115,6 +116,22 @@ describe('chooseNames', () => {
     const chosen = chooseNames(found, { docType: 'Invoice', fields: [...told, ...asBuyer] });
     expect(valueOf(chosen, 'sellerName')).toBe('Hargrave & Pell LLP');
     expect(chosen.filter(({ key }) => key.startsWith('buyer'))).toEqual([]);
+  });
+
+  it('tells the sender of an order as who buys, and whom it is for as who sells', () => {
+    const order = [
+      { text: 'The Ardmore Strand Hotel', left: 40, top: 40, size: 18 },
+      ...column(40, 66, 'Cliff Road, Ardmore, Co. Waterford', 'Tel 024 555 0110'),
+      { text: 'PURCHASE ORDER ASH 2207', left: 360, top: 130, size: 14 },
+      ...column(40, 130, 'To: Blackwater Linen Supplies Ltd', 'Unit 7, Riverside Business Park', 'Fermoy, Co. Cork'),
+      ...column(40, 300, 'Bath sheets 120', 'Hand towels 240'),
+      ...total,
+    ];
+    const { found } = foundIn(order);
+    const ofOrder = { docType: 'Purchase Order', isFromBuyer: true } as const;
+    const chosen = chooseNames(found, { ...ofOrder, fields: fieldsOfType({ ...ofOrder, isNamed: true }, found.fields) });
+    expect(valueOf(chosen, 'buyerName')).toBe('The Ardmore Strand Hotel');
+    expect(valueOf(chosen, 'sellerName')).toBe('Blackwater Linen Supplies Ltd');
   });
 
   it('leaves the parties of papers that nobody sells with', () => {

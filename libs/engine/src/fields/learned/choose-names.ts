@@ -3,18 +3,15 @@ import { compactForm, wordForms } from '../../lexicon/label-words';
 import { columnRole, isCompactTitle, labelMeanings, longestTitle, titleType } from '../../lexicon/lexicon';
 import type { DocType } from '../../model/document';
 import type { Field } from '../../model/field';
-import { chanceOf, marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
 import { isGiven } from '../candidates/sure-fields';
 import type { FoundFields } from '../candidates/found-fields';
 import { toLikelyField, type Guess } from './choose-values';
 import { fieldItems, type FieldItem } from './field-items';
 import { hasLegalForm, isOnlyLegalForm } from '../values/address-lines';
-import { isChosen, itemFeatures, type KnownOfDocument } from './item-features';
+import { isChosen, type KnownOfDocument } from './item-features';
 import { withExtents } from './name-extent';
-import models from './name-choice.data.json';
+import { nameShares } from './name-shares';
 import { CHOOSE_NAMES } from './weights';
-
-const MODEL = models.name as unknown as BoostedTrees;
 
 const SIDES = ['seller', 'buyer'] as const;
 type Side = (typeof SIDES)[number];
@@ -65,7 +62,7 @@ function withHolder(found: FoundFields, known: KnownOfDocument): Field[] {
   const fields = known.fields.filter(({ key, value }) => key !== 'accountHolder' || mayHold(value));
   if (fields.some(({ key }) => key === 'accountHolder')) return fields;
   const items = fieldItems('name', found).filter(({ value }) => mayHold(value));
-  const shares = marginsOfAll(MODEL, itemFeatures(items, known)).map((each) => shareOf(each, 'accountHolder'));
+  const shares = nameShares(items, known).accountHolder;
   const best = shares.indexOf(Math.max(...shares));
   if (best < 0 || shares[best]! < CHOOSE_NAMES.holder) return fields;
   const others = shares.filter((_, at) => compactForm(items[at]!.value) !== compactForm(items[best]!.value));
@@ -76,8 +73,6 @@ function withHolder(found: FoundFields, known: KnownOfDocument): Field[] {
 /** `Statement no.` opens like a title. */
 const mayHold = (name: string): boolean => !isLabel(name) && titleType(name) === undefined;
 
-const shareOf = (margins: Float64Array, key: string): number => chanceOf(margins[MODEL.classes.indexOf(key)]!);
-
 function chooseParties(found: FoundFields, known: KnownOfDocument): Field[] {
   const sides = SIDES.filter(
     (side) => mayHave(side, known.docType) && !known.fields.some((field) => field.key === `${side}Name` && isGiven(field)),
@@ -85,8 +80,8 @@ function chooseParties(found: FoundFields, known: KnownOfDocument): Field[] {
   const isNobody = (text: string): boolean => isLabel(text) || isTitleOf(known.docType, text);
   const items = sides.length > 0 ? fieldItems('name', found).filter(({ value }) => !isNobody(value)) : [];
   if (items.length === 0) return [...known.fields];
-  const margins = marginsOfAll(MODEL, itemFeatures(items, known));
-  const shares = new Map(sides.map((side) => [side, margins.map((each) => shareOf(each, `${side}Name`))]));
+  const told = nameShares(items, known);
+  const shares = new Map(sides.map((side) => [side, told[`${side}Name`]]));
   const { chosen, lost } = guessParties(known, items, shares, isNobody);
   const judged = known.fields.map((field) => {
     const side = sides.find((each) => field.key === `${each}Name`);

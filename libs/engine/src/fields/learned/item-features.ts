@@ -12,7 +12,7 @@ import { amountFeatures, dateFeatures } from './kind-features';
 import { nameFeatures } from './name-features';
 import { surroundingsOf, type Surroundings } from './item-surroundings';
 import { LABEL_CLASSES } from './label-classes';
-import { labelSense } from './label-sense';
+import { labelSense, type Sense } from './label-sense';
 import { ITEM_FEATURES } from './weights';
 
 /** What is known of the document when trees look for fields. */
@@ -24,23 +24,24 @@ export interface KnownOfDocument {
   isFromBuyer?: boolean;
 }
 
-/** Numbers that tell which field each item is the value of; one row an item, the same columns for all of a kind. */
-export function itemFeatures(items: readonly FieldItem[], known: KnownOfDocument): Float32Array[] {
+/** Numbers that tell which field each item is the value of; one row an item, the same columns for all of a kind. `sense` tells what labels say. */
+export function itemFeatures(items: readonly FieldItem[], known: KnownOfDocument, sense: Sense = labelSense): Float32Array[] {
   if (items.length === 0) return [];
   const surroundings = items.map(surroundingsOf);
-  const senses = surroundings.map(taxSense);
+  const senseOf = shortSense(sense);
+  const senses = surroundings.map((each) => taxSense(each, senseOf));
   const taxed = senses.filter((sense) => sense > ITEM_FEATURES.sure).length;
   const types = DOC_TYPES.map((type) => (type === known.docType ? 1 : 0));
   const all = reckonAll(items, known);
-  const ofKind: readonly number[][] = OF_KIND[items[0]!.kind](items, known.fields, known);
+  const ofKind: readonly number[][] = OF_KIND[items[0]!.kind](items, known.fields, known, sense);
   let taxedBefore = 0;
   return items.map((item, index) => {
     const features = featureRow(
       ofPosition(item, all),
       ofText(item, all),
-      ofSurroundings(item, surroundings[index]!),
+      ofSurroundings(item, surroundings[index]!, senseOf),
       ofRules(item, index, all),
-      ofParties(item, known),
+      ofParties(item, known, senseOf),
       [senses[index]!, taxedBefore, taxed],
       [index / items.length, items.length, item.page.page.reader === 'ocr' ? 1 : 0],
       types,
@@ -51,7 +52,7 @@ export function itemFeatures(items: readonly FieldItem[], known: KnownOfDocument
   });
 }
 
-type FeaturesOfKind = (items: readonly FieldItem[], fields: readonly Field[], known: KnownOfDocument) => number[][];
+type FeaturesOfKind = (items: readonly FieldItem[], fields: readonly Field[], known: KnownOfDocument, sense: Sense) => number[][];
 const OF_KIND: Readonly<Record<ItemKind, FeaturesOfKind>> = {
   code: codeFeatures,
   date: dateFeatures,
@@ -124,13 +125,13 @@ function ofText({ value, text, form, readScore, box, page }: FieldItem, { alike,
   ];
 }
 
-function ofSurroundings(item: FieldItem, { left, leftGap, right, above, below }: Surroundings): number[] {
+function ofSurroundings(item: FieldItem, { left, leftGap, right, above, below }: Surroundings, senseOf: ShortSense): number[] {
   const height = Math.max(1, boxHeight(item.box));
   const [up, farUp] = above;
   return [
     ...[leftGap, /[:：.]$/.test(left) ? 1 : 0, below.length],
     ...(up ? [(item.box.top - up.box.bottom) / height, Math.abs(up.box.left - item.box.left) / height] : [-1, -1]),
-    ...sensesOf([left, up?.text, farUp?.text, right]),
+    ...sensesOf([left, up?.text, farUp?.text, right], senseOf),
     ...kindOfLine(up, item),
     ...kindOfLine(below[0], item),
     ...kindOfLine(below[1], item),
@@ -138,7 +139,7 @@ function ofSurroundings(item: FieldItem, { left, leftGap, right, above, below }:
 }
 
 /** What each says as a label, one behind the other; lists are spread many times faster than typed arrays. */
-function sensesOf(texts: readonly (string | undefined)[]): number[] {
+function sensesOf(texts: readonly (string | undefined)[], senseOf: ShortSense): number[] {
   const senses: number[] = [];
   for (const text of texts) for (const share of senseOf(text)) senses.push(share);
   return senses;
@@ -147,8 +148,12 @@ function sensesOf(texts: readonly (string | undefined)[]): number[] {
 const NOTHING = new Float64Array(LABEL_CLASSES.length);
 
 /** What a text says as a label; a long one says nothing. */
-const senseOf = (text: string | undefined): Float64Array =>
-  !text || text.length > ITEM_FEATURES.longestLabel ? NOTHING : labelSense(text);
+type ShortSense = (text: string | undefined) => Float64Array;
+
+const shortSense =
+  (sense: Sense): ShortSense =>
+  (text) =>
+    !text || text.length > ITEM_FEATURES.longestLabel ? NOTHING : sense(text);
 
 function kindOfLine(line: Segment | undefined, { segment, box }: FieldItem): number[] {
   if (!line) return [0, 0, 0, 0, 0, 0];
@@ -193,25 +198,26 @@ export function isChosen({ value, box, page }: FieldItem, field: Field | undefin
 const [TAX, SELLER, BUYER] = ['taxNumber', 'seller', 'buyer'].map((name) => LABEL_CLASSES.indexOf(name)) as [number, number, number];
 
 /** How likely what stands before or above is the label of a tax number. */
-const taxSense = ({ left, above }: Surroundings): number => Math.max(senseOf(left)[TAX]!, senseOf(above[0]?.text)[TAX]!);
+const taxSense = ({ left, above }: Surroundings, senseOf: ShortSense): number =>
+  Math.max(senseOf(left)[TAX]!, senseOf(above[0]?.text)[TAX]!);
 
 /** Farther than any neighbour. */
 const FAR = 99;
 
 /** Where it stands to the parties that the rules chose, and how far under a heading that says which party follows; in heights. */
-function ofParties(item: FieldItem, { fields }: KnownOfDocument): number[] {
+function ofParties(item: FieldItem, { fields }: KnownOfDocument, senseOf: ShortSense): number[] {
   const height = Math.max(1, boxHeight(item.box));
   const apart = ['sellerName', 'buyerName'].flatMap((key) => {
     const { page, box } = fields.find((field) => field.key === key)?.provenance ?? {};
     return box && page === item.page.page.number ? [(item.box.top - box.top) / height, (item.box.left - box.left) / height] : [FAR, FAR];
   });
-  const heading = headingOver(item);
+  const heading = headingOver(item, senseOf);
   const sense = senseOf(heading?.text);
   return [...apart, sense[SELLER]!, sense[BUYER]!, heading ? (item.box.top - heading.box.bottom) / height : FAR];
 }
 
 /** The nearest segment above, over the same edge, that heads a party. */
-function headingOver({ page: { page }, segment, box }: FieldItem): Segment | undefined {
+function headingOver({ page: { page }, segment, box }: FieldItem, senseOf: ShortSense): Segment | undefined {
   const height = Math.max(1, boxHeight(box));
   for (let line = segment.line - 1; line >= Math.max(0, segment.line - ITEM_FEATURES.headingLines); line--) {
     const over = page.lines[line]!.segments.find((each) => overlapX(each.box, box) > 0 || Math.abs(each.box.left - box.left) < 2 * height);

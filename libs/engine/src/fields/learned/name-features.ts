@@ -18,7 +18,7 @@ import {
 import type { FieldItem } from './field-items';
 import { LABEL_CLASSES } from './label-classes';
 import { surroundingsOf } from './item-surroundings';
-import { labelSense } from './label-sense';
+import type { Sense } from './label-sense';
 import { nameSense } from './name-sense';
 import { NAME_FEATURES } from './weights';
 
@@ -31,6 +31,7 @@ export function nameFeatures(
   items: readonly FieldItem[],
   fields: readonly Field[],
   { isFromBuyer }: { isFromBuyer?: boolean },
+  sense: Sense,
 ): number[][] {
   const chosen = CHOSEN.map((key) => compactForm(fields.find((field) => field.key === key)?.value ?? ''));
   const pages = new Map([...new Set(items.map(({ page }) => page))].map((page) => [page, wordsOfPage(page)]));
@@ -39,7 +40,7 @@ export function nameFeatures(
   const addresses = items.filter((item) => below.get(item)!.some(isOfAddress));
   const near = NEAR.map((key) => fields.find((field) => field.key === key));
   const fromBuyer = isFromBuyer === undefined ? -1 : Number(isFromBuyer);
-  return items.map((item) => ofItem(item, { chosen, pages, legal, below, addresses, near, fromBuyer }));
+  return items.map((item) => ofItem(item, { chosen, pages, legal, below, addresses, near, fromBuyer, sense }));
 }
 
 /** What every name is held against, reckoned once. */
@@ -52,14 +53,15 @@ interface AllNames {
   addresses: readonly FieldItem[];
   near: readonly (Field | undefined)[];
   fromBuyer: number;
+  sense: Sense;
 }
 
-function ofItem(item: FieldItem, { chosen, pages, legal, below, addresses, near, fromBuyer }: AllNames): number[] {
-  const { page, box } = item;
+function ofItem(item: FieldItem, { chosen, pages, legal, below, addresses, near, fromBuyer, sense }: AllNames): number[] {
+  const { page, box, value } = item;
   const words = pages.get(page)!;
   return [
-    ...ofName(item, words),
-    ...ofChosen(compactForm(item.value), chosen),
+    ...ofName(item, words, sense(value)),
+    ...ofChosen(compactForm(value), chosen),
     ...[legal.length, legal.indexOf(item), (box.top - words.first) / heightOf(item)],
     ...below.get(item)!.flatMap(kindsOf),
     ...ofNeighbours(item),
@@ -72,9 +74,8 @@ function ofItem(item: FieldItem, { chosen, pages, legal, below, addresses, near,
 const heightOf = ({ box }: FieldItem): number => Math.max(1, boxHeight(box));
 
 /** What it says, how it is written, and how often its page says it. */
-function ofName({ value, text, page, segment, start }: FieldItem, { hosts, said }: WordsOfPage): number[] {
+function ofName({ value, text, page, segment, start }: FieldItem, { hosts, said }: WordsOfPage, sense: Float64Array): number[] {
   const words = wordForms(value);
-  const sense = labelSense(value);
   return [
     ...[hasLegalForm(value), isContactLine(text), isCountryLine(text), isTradeLine(text), isSalutation(text), hasBankWord(value)].map(
       Number,

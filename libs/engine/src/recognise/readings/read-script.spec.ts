@@ -31,7 +31,7 @@ describe('findScript', () => {
   const foundIn = (...pieces: Readings[]) => foundBeside([], ...pieces);
   async function foundBeside(english: ReadLine[], ...pieces: Readings[]): Promise<{ language: ScriptLanguage | undefined; asked: string }> {
     const languages = Object.keys(pieces[0]!) as ScriptLanguage[];
-    jest.mocked(installedLanguages).mockResolvedValue(languages);
+    jest.mocked(installedLanguages).mockImplementation((wanted) => Promise.resolve(languages.filter((each) => wanted.includes(each))));
     const asked: ScriptLanguage[] = [];
     const read = (_: unknown, { languages: [first] }: ReadSettings): Promise<ReadLine[]> => {
       const language = first as ScriptLanguage;
@@ -54,6 +54,12 @@ describe('findScript', () => {
 
   it('is the one whose letters are surest, in one piece where they are sure', async () => {
     expect(await foundIn({ tha: thai(0.9), ell: greek(0.2) })).toEqual({ language: 'tha', asked: 'tha ell' });
+  });
+
+  it('is a rarer one, of models that are asked where no other is sure', async () => {
+    const georgian = [lineOf(['საქონლის', 0.9], ['ღირებულება', 0.9])];
+    expect(await foundIn({ tha: thai(0.7), kat: georgian })).toEqual({ language: 'kat', asked: 'tha kat' });
+    expect((await foundIn({ tha: thai(0.95), kat: georgian })).asked).toBe('tha');
   });
 
   it('believes Thai less than others: its model is sure of any letters', async () => {

@@ -16,7 +16,7 @@ import { readingLanguage } from './reading-language';
 import { withFigures } from './with-figures';
 import { READ_SCRIPT } from './weights';
 
-/** Letters, without vowels that are marks, of the script that each language is written in. */
+/** Letters, without vowels that are marks, of the script that each language is written in, those that most papers are in first. */
 const SCRIPTS: Readonly<Record<ScriptLanguage, RegExp>> = {
   jpn: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu,
   ara: /(?=\p{L})\p{Script=Arabic}/gu,
@@ -28,8 +28,15 @@ const SCRIPTS: Readonly<Record<ScriptLanguage, RegExp>> = {
   tha: /(?=\p{L})\p{Script=Thai}/gu,
   heb: /\p{Script=Hebrew}/gu,
   hin: /(?=\p{L})\p{Script=Devanagari}/gu,
+  kat: /\p{Script=Georgian}/gu,
+  hye: /\p{Script=Armenian}/gu,
+  ben: /(?=\p{L})\p{Script=Bengali}/gu,
+  tam: /(?=\p{L})\p{Script=Tamil}/gu,
+  tel: /(?=\p{L})\p{Script=Telugu}/gu,
 };
-const LANGUAGES = Object.keys(SCRIPTS) as ScriptLanguage[];
+/** Asked only where no other is sure. */
+const RARER: readonly ScriptLanguage[] = ['kat', 'hye', 'ben', 'tam', 'tel'];
+const COMMON = (Object.keys(SCRIPTS) as ScriptLanguage[]).filter((language) => !RARER.includes(language));
 
 /**
  * The language of a page that an English reading makes little sense of: whose own letters are read surest in a piece of it, in a second one, or where most
@@ -45,7 +52,9 @@ export async function findScript(
     recogniser.read(piece, { languages: [language], pageMode: 'block', isSecond: true, signal });
   const rivalsAt = async (depth: number): Promise<Rival[]> => {
     const [piece, found] = [cropAt(image, depth), [] as Rival[]];
-    for (const language of await installedLanguages(LANGUAGES)) found.push(rivalOf(language, await read(piece, language)));
+    for (const languages of [COMMON, RARER])
+      if (surest(found).sureness < READ_SCRIPT.sure)
+        for (const language of await installedLanguages(languages)) found.push(rivalOf(language, await read(piece, language)));
     return found;
   };
   let rivals = await rivalsAt(READ_SCRIPT.pieceDepth);

@@ -20,6 +20,7 @@ describe('unmixScripts', () => {
     ['a word whose letters all look alike', 'Maca кг', 'Маса кг', 'srp'],
     ['the sign of a number', 'Стілець Ne 6', 'Стілець № 6', 'ukr'],
     ['the sign of a number', 'Счёт Мо 12', 'Счёт № 12', 'rus'],
+    ['the sign of a number', 'ინვოისი Ne 12', 'ინვოისი № 12', 'kat'],
   ] as const)('writes %s in one alphabet: %s', (_, read, printed, language) => {
     expect(unmixed(read, language)).toBe(printed);
   });

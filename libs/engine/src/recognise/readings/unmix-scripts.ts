@@ -53,7 +53,12 @@ const CYRILLIC = alphabet(/\p{Script=Cyrillic}/u, ['ABCEHKMOPTX', 'АВСЕНК�
   beforeFigure: /^(?:[NМ][oоeеºэг°9]|Nº|Ме|Мэ)$/u,
   anywhere: /^N[eеoоº°]$/u,
 });
-const ALPHABETS: Partial<Record<Language, Alphabet>> = { ell: GREEK, rus: CYRILLIC, bul: CYRILLIC, srp: CYRILLIC, ukr: CYRILLIC };
+/** No letter of Georgian or Armenian looks like a Latin one; both print the sign of a number. */
+const GEORGIAN: Alphabet = { ...alphabet(/\p{Script=Georgian}/u, ['', ''], ['', '']), numberSign: CYRILLIC.numberSign };
+const ARMENIAN: Alphabet = { ...GEORGIAN, own: /\p{Script=Armenian}/u };
+const ALPHABETS: Partial<Record<Language, Alphabet>> = {
+  ...{ ell: GREEK, rus: CYRILLIC, bul: CYRILLIC, srp: CYRILLIC, ukr: CYRILLIC, kat: GEORGIAN, hye: ARMENIAN },
+};
 
 function unmixed(word: ReadWord, before: ReadWord | undefined, behind: ReadWord | undefined, alphabet: Alphabet): ReadWord {
   const { numberSign } = alphabet;

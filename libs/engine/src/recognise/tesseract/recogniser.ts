@@ -5,7 +5,9 @@ export const LANGUAGES = ['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por', 'pol'
 export type Language = (typeof LANGUAGES)[number] | ScriptLanguage | MachineLanguage;
 
 /** Languages of other scripts, read where the machine has their models. */
-export type ScriptLanguage = 'jpn' | 'chi_sim' | 'chi_tra' | 'kor' | 'ara' | 'heb' | 'hin' | 'tha' | 'ell' | 'rus';
+export type ScriptLanguage =
+  | ('jpn' | 'chi_sim' | 'chi_tra' | 'kor' | 'ara' | 'heb' | 'hin' | 'tha' | 'ell' | 'rus')
+  | ('kat' | 'hye' | 'ben' | 'tam' | 'tel');
 
 /** Languages told by their words, of which our packages have no data either: they too are read where the machine has their models. */
 export type MachineLanguage =

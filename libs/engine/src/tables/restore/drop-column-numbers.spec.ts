@@ -19,6 +19,10 @@ describe('dropColumnNumbers', () => {
     ]);
   });
 
+  it('takes them off where a form counts from 0', () => {
+    expect(labelsOf('Nr. crt. 0', 'Produse 1', 'U.M. 2', 'Cantitatea 3')).toEqual(['Nr. crt.', 'Produse', 'U.M.', 'Cantitatea']);
+  });
+
   it.each([
     ['labels that are numbered themselves', ['Quarter 1', 'Quarter 2', 'Quarter 3', 'Quarter 4']],
     ['labels of which one has no number', ['Name 1', 'Unit 2', 'Price', 'Amount 4']],

@@ -8,17 +8,17 @@ export const dropColumnNumbers = (table: Table): Table => withoutNumberRow(witho
 function withoutNumbers(table: Table): Table {
   const labels = table.cells.filter(({ row, columnSpan, text }) => row < table.headerRows && columnSpan === 1 && text !== '');
   if (labels.length !== table.columnCount || labels.length < DROP_COLUMN_NUMBERS.fewestColumns) return table;
-  const named = labels.map((cell) => withoutNumber(cell));
-  const names = new Set(named.map((cell) => cell?.text));
+  // Romanian forms count from 0.
+  const counted = [1, 0].map((first) => labels.map((cell) => withoutNumber(cell, first)));
   // `Quarter 1`, `Quarter 2` are labels of their own.
-  if (named.includes(undefined) || names.size < labels.length) return table;
-  return { ...table, cells: table.cells.map((cell) => named[labels.indexOf(cell)] ?? cell) };
+  const named = counted.find((cells) => !cells.includes(undefined) && new Set(cells.map((cell) => cell!.text)).size === labels.length);
+  return named ? { ...table, cells: table.cells.map((cell) => named[labels.indexOf(cell)] ?? cell) } : table;
 }
 
-/** A label without the number of its column, counted from 1; undefined where it ends otherwise. */
-function withoutNumber(cell: Cell): Cell | undefined {
+/** A label without the number of its column, counted from the first one's; undefined where it ends otherwise. */
+function withoutNumber(cell: Cell, first: number): Cell | undefined {
   const [, text, number] = /^(.*?\p{L}.*?) \(?(\d+)\)?(?: ?= ?[\d\s().+*x×/–-]+)?$/u.exec(cell.text) ?? [];
-  return text !== undefined && Number(number) === cell.column + 1 ? { ...cell, text } : undefined;
+  return text !== undefined && Number(number) === cell.column + first ? { ...cell, text } : undefined;
 }
 
 /** How many columns must be numbered: of a wide form some are parted where none is printed. */
