@@ -148,9 +148,13 @@ function withoutCapital(text: string): string {
   return name !== undefined && hasLegalForm(name) && !/^\p{Ll}{1,2}\s?[.\p{Lu}]/u.test(rest!) ? name : text;
 }
 
+/** `Ardmore, Co. Waterford`: a county of Ireland, and no company. */
+const withoutCounty = (text: string): string =>
+  text.replace(/, Co\.? (\p{Lu}\p{Ll}+)$/u, (whole, county: string) => (isLegalForm(county.toLowerCase()) ? whole : ''));
+
 /** Whether a name ends in (or holds, before a bracket or a dash) a company's legal form. */
 export const hasLegalForm = remembered((text): boolean => {
-  const words = wordForms(text.replace(INITIALS, ''));
+  const words = wordForms(withoutCounty(text).replace(INITIALS, ''));
   const compact = words.join('');
   return (
     (words.length > 1 || isUnspaced(compact)) &&
