@@ -79,7 +79,11 @@ describe('isNameLine', () => {
 
 describe('hasLegalForm', () => {
   it('takes no county of Ireland for a company', () => {
-    expect(['Cliff Road, Ardmore, Co. Waterford', 'Nowak, Brod, Co. Ltd', 'Nowak Brod, Co.'].map(hasLegalForm)).toEqual([false, true, true]);
+    expect(['Cliff Road, Ardmore, Co. Waterford', 'Nowak, Brod, Co. Ltd', 'Nowak Brod, Co.'].map(hasLegalForm)).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it.each(['sp. z o.o. sp.k.', 'sp. j.', 'A/S', 'K/S', 'S/A', 'OÜ', 'd.d.', 'z.s.', 'W.L.L.', 'gGmbH', 'slhf.', 'Sh.p.k.'])(
