@@ -6,6 +6,7 @@ import { openDatabase } from '@gridline/database';
 import { ThrowawayServers } from '@gridline/testing';
 import type { DataSource } from 'typeorm';
 import { extractionService } from '../../apps/extraction/src/extraction.service';
+import { LISTS } from '../../apps/extraction/src/accounts/forgetting.service';
 import { AppList } from '../../apps/extraction/src/extractions/app-list.service';
 import type { BrowseQuery } from '../../apps/extraction/src/extractions/browse-statement';
 import { ListCounts } from '../../apps/extraction/src/extractions/list-counts.service';
@@ -182,18 +183,6 @@ const COUNT = `
 const COUNT_ACCOUNTS = `
   INSERT INTO extraction.listed_account (account_id, n)
   SELECT account_id, sum(n) FROM extraction.listed_count WHERE by = 'created_at' GROUP BY account_id`;
-
-/** What the pages are found by. */
-const LISTS = [
-  'listed_count',
-  'listed_change',
-  'listed_past',
-  'listed_edge',
-  'listed_stretch',
-  'listed_mark',
-  'listed_part',
-  'listed_account',
-];
 
 /** What is made anew once the rows are there, which is several times as fast. */
 const INDEXES = `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index

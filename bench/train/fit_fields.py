@@ -114,6 +114,7 @@ def main():
             continue
         data = load(args.folders, kind)
         real = [number for number, name in enumerate(data['names']) if name != 'made']
+        allowed = ~np.isin(data['set'], [number for number, name in enumerate(data['names']) if name in args.without.split(',')])
         strangers = [number for number in real if data['names'][number] not in ('einvoice', 'invoice-fr', 'invoice2data', 'sroie')]
         folds = [strangers[at::PARTS] for at in range(PARTS)]
         kept[kind] = dict(classes=[], trees=[], numbers=len(data['set']), fitted_on=hashlib.sha256(data['x'].tobytes()).hexdigest()[:16])
@@ -129,12 +130,11 @@ def main():
                 print('   ', {add: tuple(judge(data, k, p, strangers, add, folder)[a] for a in ('right', 'wrong', 'invented')) for add in ADD}, flush=True)
             if args.judge:
                 continue
-            kept_out = [number for number, name in enumerate(data['names']) if name in args.without.split(',')]
-            model = fit(data, k, ~np.isin(data['set'], kept_out))
+            model = fit(data, k, allowed)
             kept[kind]['classes'].append(key)
             kept[kind]['trees'].append(told(model))
         if kind == 'name' and not args.judge:
-            models = fit_together(data, ~np.isin(data['set'], [number for number, name in enumerate(data['names']) if name in args.without.split(',')]))
+            models = fit_together(data, allowed)
             kept['together'] = dict(classes=SIDES, trees=[told(model) for model in models.values()])
     about = dict(seed=SEED, params=PARAMS, rounds=ROUNDS, weight=WEIGHT)
     with open(args.out, 'w') as out:

@@ -9,13 +9,14 @@ import { Deletions } from '../removal/deletions.service';
 const BATCH = 200;
 
 /** Tables by which its lists are found. */
-const LISTS = [
+export const LISTS = [
   'listed_count',
   'listed_change',
   'listed_past',
   'listed_edge',
   'listed_stretch',
   'listed_mark',
+  'listed_mark_moment',
   'listed_part',
   'listed_account',
 ];

@@ -126,7 +126,7 @@ export const READ_SCRIPT = {
   pieceHeightPt: 150,
   pieceDepth: 0.35,
   furtherDepth: 0.65,
-  /** Where letters of no script are this sure in the first piece, the second is read too. Measured on 13 pictures of strangers: right ones from .66, a piece of noise .41. */
+  /** Where letters of no common script are this sure in a piece, the rarer ones are asked, and where of none in the first, the second is read too. Measured on 13 pictures of strangers: right ones from .66, a piece of noise .41. */
   sure: 0.6,
   /** Then by those alone that come to this share of the surest. */
   rivalShare: 0.5,
