@@ -1,4 +1,5 @@
-import { NameParts, isPlain, shortPartsOf } from './name-parts';
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { AT_ONCE, NameParts, isPlain, shortPartsOf, type Letters } from './name-parts';
 
 const NAMES = ['invoice 11.pdf', 'invoice 12.pdf', 'scan 11', 'rück 1', 'aaaa', '\u212A1', ''];
 
@@ -18,6 +19,25 @@ async function countsOf(found: NameParts, names: readonly string[]): Promise<Rec
   const counts = new Int32Array(found.parts.length);
   await found.count(names.join('\n'), counts, { at: 0, step: 1 });
   return Object.fromEntries(found.parts.slice(1).map((part, at) => [part, counts[at + 1]!]));
+}
+
+/** The most letters that are looked at while nobody else has a turn. */
+async function mostAtOnce(work: (watched: (names: string) => Letters) => Promise<unknown>): Promise<number> {
+  let [looks, most, isDone] = [0, 0, false];
+  const watched = (names: string): Letters => ({
+    length: names.length,
+    charCodeAt: (at) => {
+      most = Math.max(most, ++looks);
+      return names.charCodeAt(at);
+    },
+  });
+  const others = (async () => {
+    while (!isDone) await othersTurn().then(() => (looks = 0));
+  })();
+  await work(watched);
+  isDone = true;
+  await others;
+  return most;
 }
 
 describe('parts of names', () => {
@@ -62,5 +82,30 @@ describe('parts of names', () => {
         ['ab', 2, 1],
       ]),
     );
+  });
+
+  describe('let others have their turn', () => {
+    // One text, many short names, and one part that all of it goes on with.
+    const MANY = Array.from({ length: 40_000 }, (_, at) => `aab ${at % 7}`);
+
+    it('while they are looked for', async () => {
+      const most = await mostAtOnce((watched) => NameParts.of(watched(MANY.join('\n')), { least: 1_000, most: 500 }));
+      expect(most).toBeGreaterThan(AT_ONCE / 2);
+      expect(most).toBeLessThanOrEqual(AT_ONCE);
+    });
+
+    it.each([
+      ['a text at once', [MANY.join('\n')]],
+      ['name by name', MANY],
+    ])('while they are counted, %s', async (_, texts) => {
+      const found = await NameParts.of('', { least: 1, most: 0 });
+      const counts = new Int32Array(found.parts.length);
+      const most = await mostAtOnce(async (watched) => {
+        for (const text of texts) await found.count(watched(text), counts, { at: 0, step: 1 });
+      });
+      // Each letter is looked at for the end of a name, as the first of a part, as its second, and as the one behind.
+      expect(most).toBeGreaterThan(AT_ONCE / 2);
+      expect(most).toBeLessThanOrEqual(4 * AT_ONCE);
+    });
   });
 });

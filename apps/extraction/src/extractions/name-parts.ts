@@ -8,7 +8,10 @@ const LETTERS = LAST_LETTER - FIRST_LETTER + 1;
 const BETWEEN = 0x0a;
 
 /** Others have their turn after so many letters, 3 to 5 ms. */
-const AT_ONCE = 65_536;
+export const AT_ONCE = 65_536;
+
+/** The names of a text, one a line: a string, or what looks at one. */
+export type Letters = Pick<string, 'length' | 'charCodeAt'>;
 
 /** The short parts of a part: who lacks one of them lacks the part. */
 export const shortPartsOf = (part: string): string[] =>
@@ -30,10 +33,15 @@ interface Limits {
   most: number;
 }
 
-/** Where the names of a sample go on behind a part that they have. */
+/** Where the names of a sample go on behind a part that they have: which `longer` leads to; none leads to the empty one. */
 interface Reading {
-  part: number;
+  at: number;
   ends: Int32Array;
+}
+
+/** How many names have what goes on with a letter. */
+interface Next extends Reading {
+  names: number;
 }
 
 /**
@@ -44,23 +52,24 @@ export class NameParts {
   /** By their numbers; the first is the empty one, which all have. */
   readonly parts: string[] = [''];
   private readonly longer: Int32Array;
+  /** Where in `longer` each of them stands. */
+  private readonly cells: number[] = [-1];
   private readonly seenIn: Int32Array;
   private names = 0;
+  private lookedAt = 0;
 
   private constructor(private readonly limits: Limits) {
     const size = 1 + LETTERS + LETTERS * LETTERS + limits.most;
     this.longer = new Int32Array(size * LETTERS);
     this.seenIn = new Int32Array(size);
-    for (let from = 0; from <= LETTERS; from++) for (let letter = 0; letter < LETTERS; letter++) this.add(from, letter);
+    for (let at = 0; at < (1 + LETTERS) * LETTERS; at++) this.add(at);
   }
 
   /** Those that `least` of a sample have; where the longer ones would be more than `most`, those alone that more have. */
-  static async of(sample: string, { least, most }: Limits): Promise<NameParts> {
-    for (let had = Math.max(1, least); ; had *= 1.25) {
-      const found = new NameParts({ least: had, most });
-      await found.grow(sample);
-      if (found.left >= 0) return found;
-    }
+  static async of(sample: Letters, { least, most }: Limits): Promise<NameParts> {
+    const found = new NameParts({ least: Math.max(1, least), most });
+    await found.grow(sample);
+    return found;
   }
 
   /** How many more there may be. */
@@ -68,68 +77,108 @@ export class NameParts {
     return this.seenIn.length - this.parts.length;
   }
 
-  private add(from: number, letter: number): number {
-    const part = this.parts.push(this.parts[from]! + String.fromCharCode(letter + FIRST_LETTER)) - 1;
-    this.longer[from * LETTERS + letter] = part;
+  private add(at: number): number {
+    const part = this.parts.push(this.parts[Math.floor(at / LETTERS)]! + String.fromCharCode((at % LETTERS) + FIRST_LETTER)) - 1;
+    this.cells.push(at);
+    this.longer[at] = part;
     return part;
   }
 
   /** Adds to `counts`, where a part is `step` from the next, how many of these names have it: `weight` for each. */
-  async count(names: string, counts: Int32Array, { at, step, weight = 1 }: { at: number; step: number; weight?: number }): Promise<void> {
+  async count(names: Letters, counts: Int32Array, { at, step, weight = 1 }: { at: number; step: number; weight?: number }): Promise<void> {
     this.names++;
-    for (let start = 0; start < names.length; start++) {
-      if (start % AT_ONCE === AT_ONCE - 1) await othersTurn();
-      if (names.charCodeAt(start) === BETWEEN) this.names++;
-      for (let end = start, part = this.after(0, names, end); part > 0; part = this.after(part, names, ++end))
-        if (this.seenIn[part] !== this.names) {
-          this.seenIn[part] = this.names;
-          counts[part * step + at]! += weight;
-        }
+    await this.inTurns(names.length, (first, behind) => {
+      for (let start = first; start < behind; start++) {
+        if (names.charCodeAt(start) === BETWEEN) this.names++;
+        for (let end = start, part = this.after(0, names, end); part > 0; part = this.after(part, names, ++end))
+          if (this.seenIn[part] !== this.names) {
+            this.seenIn[part] = this.names;
+            counts[part * step + at]! += weight;
+          }
+      }
+    });
+  }
+
+  /** Looks at so many letters in order; others have their turn in between, also where each name comes by itself. */
+  private async inTurns(count: number, look: (first: number, behind: number) => void): Promise<void> {
+    for (let first = 0; first < count;) {
+      if (this.lookedAt >= AT_ONCE) {
+        await othersTurn();
+        this.lookedAt = 0;
+      }
+      const behind = Math.min(count, first + AT_ONCE - this.lookedAt);
+      look(first, behind);
+      this.lookedAt += behind - first;
+      first = behind;
     }
   }
 
   /** The part that is longer by a letter; 0 where there is none. */
-  private after(part: number, names: string, end: number): number {
+  private after(part: number, names: Letters, end: number): number {
     const letter = names.charCodeAt(end) - FIRST_LETTER;
     return letter >= 0 && letter < LETTERS ? this.longer[part * LETTERS + letter]! : 0;
   }
 
-  private async grow(sample: string): Promise<void> {
+  private async grow(sample: Letters): Promise<void> {
+    const all = { at: -1, ends: new Int32Array(sample.length) };
     const nameAt = new Int32Array(sample.length);
-    for (let at = 1; at < sample.length; at++) nameAt[at] = nameAt[at - 1]! + (sample.charCodeAt(at) === BETWEEN ? 1 : 0);
-    const unread: Reading[] = [{ part: 0, ends: Int32Array.from(nameAt.keys()) }];
-    let read = 0;
-    for (let reading = unread.pop(); reading; reading = unread.pop()) {
-      read += reading.ends.length;
-      if (read > AT_ONCE) await othersTurn().then(() => (read = 0));
-      for (const [letter, ends] of byNextLetter(sample, reading.ends)) {
-        if (namesOf(ends, nameAt) < this.limits.least) continue;
-        const known = this.longer[reading.part * LETTERS + letter]!;
-        const part = known > 0 ? known : this.add(reading.part, letter);
-        if (this.left < 0) return;
-        unread.push({ part, ends });
+    await this.inTurns(sample.length, (first, behind) => {
+      for (let at = first; at < behind; at++) {
+        all.ends[at] = at;
+        nameAt[at] = at === 0 ? 0 : nameAt[at - 1]! + (sample.charCodeAt(at) === BETWEEN ? 1 : 0);
+      }
+    });
+    await this.growFrom(all, sample, nameAt);
+  }
+
+  /** Those first that most names have: no longer one is had by more, and where there is no room for all that so many have, none of them stays. */
+  private async growFrom(all: Reading, sample: Letters, nameAt: Int32Array): Promise<void> {
+    const names = 1 + (nameAt.at(-1) ?? 0);
+    const unread = Array.from({ length: names + 1 }, (): Reading[] => []);
+    unread[names]!.push(all);
+    for (let had = names; had >= this.limits.least; had--) {
+      const complete = this.parts.length;
+      for (let reading = unread[had]!.pop(); reading; reading = unread[had]!.pop()) {
+        const known = reading.at < 0 ? 0 : this.longer[reading.at]! || undefined;
+        if (known === undefined && this.left === 0) return this.cutTo(complete);
+        const part = known ?? this.add(reading.at);
+        for (const next of await this.byNextLetter(part, sample, nameAt, reading.ends)) unread[next.names]!.push(next);
       }
     }
   }
-}
 
-/** What goes on with a letter, behind it. */
-function* byNextLetter(sample: string, ends: Int32Array): Generator<[letter: number, ends: Int32Array]> {
-  const sizes = new Int32Array(LETTERS);
-  const letterAt = (end: number): number => sample.charCodeAt(end) - FIRST_LETTER;
-  for (const end of ends) if (letterAt(end) >= 0 && letterAt(end) < LETTERS) sizes[letterAt(end)]!++;
-  const found = Array.from(sizes, (size) => new Int32Array(size));
-  sizes.fill(0);
-  for (const end of ends) {
-    const letter = letterAt(end);
-    if (letter >= 0 && letter < LETTERS) found[letter]![sizes[letter]!++] = end + 1;
+  private cutTo(length: number): void {
+    for (const at of this.cells.splice(length)) this.longer[at] = 0;
+    this.parts.splice(length);
   }
-  for (const [letter, those] of found.entries()) if (those.length > 0) yield [letter, those];
-}
 
-/** How many names these places, which stand in order, lie in; one behind the end of a name is that name's. */
-function namesOf(ends: Int32Array, nameAt: Int32Array): number {
-  let count = 0;
-  for (let at = 0; at < ends.length; at++) if (at === 0 || nameAt[ends[at]! - 1] !== nameAt[ends[at - 1]! - 1]) count++;
-  return count;
+  /** What goes on with a letter, behind it, of the letters that it does with in enough names. */
+  private async byNextLetter(part: number, sample: Letters, nameAt: Int32Array, ends: Int32Array): Promise<Next[]> {
+    const letterAt = (end: number): number => sample.charCodeAt(end) - FIRST_LETTER;
+    const sizes = new Int32Array(LETTERS);
+    const names = new Int32Array(LETTERS);
+    const lastIn = new Int32Array(LETTERS).fill(-1);
+    await this.inTurns(ends.length, (first, behind) => {
+      for (let at = first; at < behind; at++) {
+        const letter = letterAt(ends[at]!);
+        if (!(letter >= 0 && letter < LETTERS)) continue;
+        sizes[letter]!++;
+        const name = nameAt[ends[at]!]!;
+        if (lastIn[letter] === name) continue;
+        lastIn[letter] = name;
+        names[letter]!++;
+      }
+    });
+    const found = Array.from(sizes, (size, letter) => new Int32Array(names[letter]! < this.limits.least ? 0 : size));
+    sizes.fill(0);
+    await this.inTurns(ends.length, (first, behind) => {
+      for (let at = first; at < behind; at++) {
+        const letter = letterAt(ends[at]!);
+        if (letter >= 0 && letter < LETTERS && found[letter]!.length > 0) found[letter]![sizes[letter]!++] = ends[at]! + 1;
+      }
+    });
+    return found
+      .map((those, letter) => ({ at: part * LETTERS + letter, ends: those, names: names[letter]! }))
+      .filter(({ ends: those }) => those.length > 0);
+  }
 }
