@@ -12,6 +12,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Away } from '@gridline/runtime';
+import { watchCredentials } from './credentials';
 import { Measured } from './measured';
 import { PROGRESS, watchedAgents, type Progress, type ProgressLimit } from './progress';
 import { FileMissing, Storage, checkKey, type Download, type Stored } from './storage';
@@ -64,12 +65,14 @@ export class S3Storage extends Storage {
   }
 
   private connect(limit: ProgressLimit): S3Client {
-    return new S3Client({
+    const client = new S3Client({
       region: this.options.region,
       ...(this.options.endpoint ? { endpoint: this.options.endpoint, forcePathStyle: true } : {}),
       maxAttempts: ATTEMPTS,
       requestHandler: { connectionTimeout: CONNECT_MS, ...watchedAgents(limit) },
     });
+    watchCredentials(client);
+    return client;
   }
 
   /** Throws `Away` where the bucket is empty although there are files somewhere: it is not the one that they are in. */
