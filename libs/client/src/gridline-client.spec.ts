@@ -326,4 +326,59 @@ describe('GridlineClient', () => {
       expect(error).toMatchObject({ extractionId: 'ext_1', issues: [{ path: ['total'] }] });
     });
   });
+
+  describe('of a service that neither answers nor ends', () => {
+    const SILENCE = 'Nothing came from the service for 0.3 seconds.';
+    const says =
+      (head: string): Answer =>
+      (_request, response) =>
+        void (head === '' ? undefined : response.write(head));
+
+    beforeEach(() => {
+      const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      client = new GridlineClient({ apiKey: 'svc_live_x', baseUrl, silenceSeconds: 0.3, retries: 1, sleep: () => Promise.resolve() });
+    });
+
+    it.each([
+      ['says nothing', ''],
+      ['stops within its answer', '{"id": '],
+    ])('waits no longer than it may, and asks again first: it %s', async (_, head) => {
+      answers = [says(head), says(head)];
+      const asking = client.get('ext_1');
+      await expect(asking).rejects.toBeInstanceOf(ConnectionError);
+      await expect(asking).rejects.toThrow(SILENCE);
+      expect(requests).toHaveLength(2);
+    });
+
+    it('hears events for as long as there is any sign of life, and not for longer', async () => {
+      let signs = 0;
+      answers = [
+        (_request, response) => {
+          response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+          response.write('event: ended\ndata: {"id": "ext_1", "state": "completed"}\n\n');
+          const alive = setInterval(() => (signs++ < 10 ? response.write(':\n\n') : clearInterval(alive)), 60);
+        },
+      ];
+      const heard: string[] = [];
+      const listening = (async () => {
+        for await (const { id } of await client.ended()) heard.push(id);
+      })();
+      await expect(listening).rejects.toThrow(SILENCE);
+      expect(heard).toEqual(['ext_1']);
+      expect(signs).toBeGreaterThanOrEqual(10);
+    });
+
+    it('does not count the time in which nobody reads', async () => {
+      answers = [
+        (_request, response) => {
+          response.writeHead(200, { 'Content-Type': 'text/csv' });
+          response.write('a');
+          setTimeout(() => response.end('b'), 100);
+        },
+      ];
+      const { body } = await client.export('ext_1', 'csv');
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      expect(await new Response(body).text()).toBe('ab');
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { ApiError, ConnectionError } from './api-error';
 import type { UploadProgress } from './answers';
+import { unlessSilent } from './silence';
 import { sendTold } from './upload';
 
 /** How requests are made and made again. */
@@ -8,6 +9,11 @@ export interface RequestOptions {
   retries?: number;
   /** Waits that the service asks for and that are longer are left to the caller: a month's allowance renews in days. */
   longestWaitSeconds?: number;
+  /**
+   * What is not heard of for so long fails as a connection that broke: 75 seconds where nothing is said, since the service holds a call for 50. While a document is sent it is the
+   * environment's own limit that holds: how long that takes nobody knows.
+   */
+  silenceSeconds?: number;
   /** For tests, and for environments that have one of their own. */
   fetch?: typeof fetch;
   /** For tests: resolves after so many seconds. */
@@ -23,11 +29,13 @@ export interface RequestInitTold extends RequestInit {
 const RETRIES = 3;
 const FIRST_WAIT_SECONDS = 0.5;
 const LONGEST_WAIT_SECONDS = 60;
+const SILENCE_SECONDS = 75;
 
 /** Sends requests with the key; tries again where the service, or the connection, says that it helps. */
 export class Requests {
   private readonly retries: number;
   private readonly longestWaitSeconds: number;
+  private readonly silenceSeconds: number;
   private readonly fetch: typeof fetch;
   private readonly sleep: (seconds: number) => Promise<void>;
 
@@ -38,6 +46,7 @@ export class Requests {
   ) {
     this.retries = options.retries ?? RETRIES;
     this.longestWaitSeconds = options.longestWaitSeconds ?? LONGEST_WAIT_SECONDS;
+    this.silenceSeconds = options.silenceSeconds ?? SILENCE_SECONDS;
     this.fetch = options.fetch ?? ((...request) => fetch(...request));
     this.sleep = options.sleep ?? ((seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)));
   }
@@ -90,14 +99,15 @@ export class Requests {
     const url = this.baseUrl + path;
     let failed = 'The service could not be reached.';
     try {
-      const response = await (onProgress
-        ? sendTold(url, { ...init, headers }, onProgress, this.fetch)
-        : this.fetch(url, { ...init, headers }));
+      const send = (told: RequestInit): Promise<Response> =>
+        onProgress ? sendTold(url, { ...told, headers }, onProgress, this.fetch) : this.fetch(url, { ...told, headers });
+      const isUpload = init.body instanceof FormData;
+      const response = await unlessSilent(send, init, { seconds: this.silenceSeconds, alsoHead: !isUpload });
       failed = 'The answer broke off.';
       return response.ok ? await read(response) : await ApiError.from(response);
     } catch (error) {
       init.signal?.throwIfAborted();
-      return new ConnectionError(failed, { cause: error });
+      return error instanceof ConnectionError ? error : new ConnectionError(failed, { cause: error });
     }
   }
 }
