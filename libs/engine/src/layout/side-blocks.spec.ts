@@ -55,6 +55,17 @@ describe('partSideBlocks', () => {
     expect(partsOf(pageOf([...column(40, 100, 20, NAMES), ...facts, ...table]))?.[1]).toEqual(NOTES);
   });
 
+  it('leaves a table whose labels run across, also where rows below leave the place free', () => {
+    const facts = column(320, 104, 13, NOTES);
+    const rows = [
+      ...column(40, 250, 20, ['Item', 'A-17']),
+      ...column(320, 250, 20, ['Quantity', '3']),
+      ...column(420, 250, 20, ['Price', '4.50']),
+    ];
+    expect(partsOf(pageOf([...column(40, 100, 20, NAMES), ...facts]))).toBeDefined();
+    expect(partsOf(pageOf([...column(40, 100, 20, NAMES), ...facts, ...rows]))).toBeUndefined();
+  });
+
   it('leaves what a line drawn across joins, not what a line of one block reaches near', () => {
     const ruled = (end: number): Ruling => ({ orientation: 'horizontal', position: 135, start: 40, end, thickness: 1 });
     const words = [...TABLE, ...column(320, 104, 13, NOTES)];

@@ -68,7 +68,7 @@ function runsBeside(page: LaidOutPage, x: number, seen: Set<string>): Aside[] {
     else if (runs.at(-1)!.length > 0) runs.push([]);
   }
   return runs.flatMap((each) => {
-    const run = withoutLabelsBelow(each, x);
+    const run = aboveLabels(each, x);
     if (run.length === 0) return [];
     const parting = `${run[0]!.index} ${run.length} ${wordsLeftOf(run, x)}`;
     if (seen.has(parting)) return [];
@@ -81,12 +81,17 @@ function runsBeside(page: LaidOutPage, x: number, seen: Set<string>): Aside[] {
   });
 }
 
-/** The lines without the last where that is labels of columns on both sides: they head the table below, which runs across. */
-function withoutLabelsBelow(run: readonly TextLine[], x: number): readonly TextLine[] {
+/** The lines without the last where that is labels of columns on both sides: they head the table below, which runs across. None where that table's rows are among them. */
+function aboveLabels(run: readonly TextLine[], x: number): readonly TextLine[] {
+  if (run.slice(0, -1).some((line) => headsAcross(line, x, SIDE_BLOCKS.fewestLabels))) return [];
   const last = run.at(-1);
-  const labels = last ? splitSegments(last).filter(({ text }) => columnRole(text) !== null) : [];
-  const areAcross = labels.some(({ box }) => box.right <= x) && labels.some(({ box }) => box.left >= x);
-  return areAcross ? run.slice(0, -1) : run;
+  return last && headsAcross(last, x, 2) ? run.slice(0, -1) : run;
+}
+
+function headsAcross(line: TextLine, x: number, fewest: number): boolean {
+  const labels = splitSegments(line).filter(({ text }) => columnRole(text) !== null);
+  const areDifferent = new Set(labels.map(({ text }) => text)).size === labels.length;
+  return areDifferent && labels.length >= fewest && labels.some(({ box }) => box.right <= x) && labels.some(({ box }) => box.left >= x);
 }
 
 function wordsLeftOf(lines: readonly TextLine[], x: number): number {

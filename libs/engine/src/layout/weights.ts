@@ -87,6 +87,8 @@ export const TEXT_LINES = {
 
 /** Numbers chosen for side-blocks.ts. */
 export const SIDE_BLOCKS = {
+  /** Labels of columns in one line across a gap: so many head a table that runs across, whatever follows. An estimate. */
+  fewestLabels: 3,
   /** A shaded panel is at least this part of the page high, and at most this part of it wide: cells are lower, grounds wider. Estimates. */
   panelHeight: 0.3,
   panelWidth: 0.45,

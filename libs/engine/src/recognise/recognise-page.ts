@@ -5,6 +5,7 @@ import { preparePage, type PreparedPage } from './straighten/prepare-page';
 import { readEnglish, readInLanguage, type ReadPage } from './readings/read-words';
 import { findScript, readInScript } from './readings/read-script';
 import { wordChance } from './letters/word-chance';
+import { dropHardlyRead } from './readings/drop-hardly-read';
 import { dropNoise } from './readings/drop-noise';
 import { dropStems } from './readings/drop-stems';
 import { evenHeights } from './readings/even-heights';
@@ -114,7 +115,7 @@ function describe({ page: { image, skew, rulings, fills }, rotation, lines, lang
   return {
     width: points(image.width),
     height: points(image.height),
-    words: withFixedPitch(withTypeBoxes(withTrueCase(read.map((words) => dropStems(words, drawn))))),
+    words: withFixedPitch(withTypeBoxes(withTrueCase(read.map((words) => dropHardlyRead(dropStems(words, drawn)))))),
     rulings: drawn,
     fills: fills.map(({ box, shade }) => ({ box: toBox(box), shade })),
     picture: { rotation, tilt: -skew, ...(image.lean.change === 0 ? {} : { change: -image.lean.change }) },

@@ -23,6 +23,7 @@ import { dropMisreadMarks } from './restore/drop-misread-marks';
 import { restoreCodes } from './restore/restore-codes';
 import { restoreDecimals } from './restore/restore-decimals';
 import { restoreGroups } from './restore/restore-groups';
+import { restoreLabels } from './restore/restore-labels';
 import { restoreSigns } from './restore/restore-signs';
 import { withSecondLabels } from './restore/second-labels';
 import { readTables } from './finders/read-tables';
@@ -45,6 +46,7 @@ const REPAIRS: readonly ((table: Table) => Table)[] = [
   withSecondLabels,
   dropColumnNumbers,
   dropMisreadMarks,
+  restoreLabels,
   restoreCodes,
   restoreGroups,
   restoreDecimals,

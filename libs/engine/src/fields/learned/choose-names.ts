@@ -106,7 +106,8 @@ function guessParties(
     const ruled = fields.find(({ key, value }) => key === `${side}Name` && !isNobody(value));
     const isOthers = ruled !== undefined && taken.some((name) => isSameName(name, compactForm(ruled.value)));
     const least = side === 'buyer' && ADDRESSED.has(docType) ? CHOOSE_NAMES.expected : CHOOSE_NAMES.added;
-    const guess = likeliest(side, items, shares.get(side)!, isOthers ? undefined : ruled, taken, least);
+    const likely = likeliest(side, items, shares.get(side)!, isOthers ? undefined : ruled, taken, least);
+    const guess = likely && leavesNobody(side, likely, fields, items, shares) ? undefined : likely;
     if (guess) chosen.set(side, guess);
     else if (isOthers) lost.add(`${side}Name`).add(`${side}Address`);
     const name = guess?.item.value ?? ruled?.value;
@@ -114,6 +115,24 @@ function guessParties(
   }
   return { chosen, lost };
 }
+
+/** Whether the rules gave the name to the other side, which has nobody else and finds it about as likely: the only party of a paper stays who it is. */
+function leavesNobody(
+  side: Side,
+  { item, share }: Guess,
+  fields: readonly Field[],
+  items: readonly FieldItem[],
+  shares: ReadonlyMap<Side, readonly number[]>,
+): boolean {
+  const other = side === 'seller' ? 'buyer' : 'seller';
+  const [own, ruled] = [shares.get(other), fields.find(({ key }) => key === `${other}Name`)];
+  const form = compactForm(item.value);
+  if (!own || !ruled || compactForm(ruled.value) !== form) return false;
+  const isAlone = own.every((each, at) => each < CHOOSE_NAMES.added || compactForm(items[at]!.value) === form);
+  return isAlone && oddsOf(share) < CHOOSE_NAMES.moved * oddsOf(shareOfRuled(ruled, items, own));
+}
+
+const oddsOf = (share: number): number => share / Math.max(Number.EPSILON, 1 - share);
 
 /** Whether a text is a title or a label that the lexicon knows, two labels, or one word that heads columns, and nobody's name: `Code`, `Agência Período`. */
 function isLabel(text: string): boolean {

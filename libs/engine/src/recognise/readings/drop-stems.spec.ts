@@ -13,6 +13,14 @@ describe('dropStems', () => {
     expect(kept(word('1', 99.5, 240), word('i', 99.5, 275))).toEqual([]);
   });
 
+  it('takes a ruling off the word that it touches', () => {
+    expect(kept(word('ІПакет', 98, 240, 29), word('1S.', 98.2, 220, 12), word('236,001', 72, 230, 30))).toEqual(['Пакет', 'S.', '236,00']);
+  });
+
+  it('keeps a first letter that stands behind a ruling, and one of a word that a ruling runs through', () => {
+    expect(kept(word('Item', 100.5, 240, 20), word('Item', 90, 220, 20))).toEqual(['Item', 'Item']);
+  });
+
   it('keeps figures beside a ruling, wide ones, and what stands far from its ends', () => {
     expect(kept(word('1', 104, 240), word('1', 98, 240, 4), word('1', 99.5, 400), word('12', 99.5, 240))).toHaveLength(4);
   });

@@ -40,6 +40,11 @@ describe('mendUnits', () => {
     ['Filter nylon 0.45 pm, 25 mm', 'Filter nylon 0.45 pm, 25 mm'],
     ['Filter nylon 0.45 pm', 'Filter nylon 0.45 µm'],
     ['Open until 5 pm', 'Open until 5 pm'],
+    ['Canister 10!  41.90', 'Canister 10l 41.90'],
+    ['Pandelampe 400 Im  89', 'Pandelampe 400 lm 89'],
+    ['Net k9  Gross k9', 'Net kg Gross kg'],
+    ['Weight 12,5k9', 'Weight 12,5kg'],
+    ['Pipe ®110', 'Pipe Ø110'],
     ['Navelina, cat. |  3', 'Navelina, cat. I 3'],
   ])('reads %s as %s', (read, printed) => expect(mended(read)).toEqual([printed]));
 
@@ -54,8 +59,15 @@ describe('mendUnits', () => {
     expect(mended('Distance  mi')).toEqual(['Distance mi']);
   });
 
-  it.each(['Bolt 4711 1  2,50', 'Cola 33 1 2,50', 'Room 12  1', 'In 2024 It', '1  3,10', 'km? yes', 'No. 1 Main Street'])(
-    'leaves %s',
-    (text) => expect(mended(text)[0]).toBe(text.replace(/ +/g, ' ')),
-  );
+  it.each([
+    'Bolt 4711 1  2,50',
+    'Cola 33 1 2,50',
+    'Room 12  1',
+    'In 2024 It',
+    '1  3,10',
+    'km? yes',
+    'Stand 12 Im Preis',
+    'K9 lead',
+    'No. 1 Main Street',
+  ])('leaves %s', (text) => expect(mended(text)[0]).toBe(text.replace(/ +/g, ' ')));
 });

@@ -2,7 +2,7 @@ import type { ReadLine } from '../tesseract/recogniser';
 import { MEND_UNITS } from './weights';
 
 /**
- * Writes units that were read as what looks like them: `30 1` is 30 l, `500m!` 500ml, `12 m?` 12 m², `4 *C` 4 °C, `0.45 pm` 0.45 µm, `@ 90` Ø 90; and
+ * Writes units that were read as what looks like them: `30 1` is 30 l, `500m!` 500ml, `12 m?` 12 m², `4 *C` 4 °C, `Net k9` Net kg, `0.45 pm` 0.45 µm, `@ 90` Ø 90; and
  * the `à` before a price or a count, which Northern languages have another letter for. A stem alone that is no litre is a Roman one.
  */
 export function mendUnits(lines: readonly ReadLine[]): ReadLine[] {
@@ -32,7 +32,10 @@ function mendedUnit(text: string, before = '', behind = ''): string {
   if (text === 'å' && /^\d/.test(behind)) return 'à';
   if (EACH.test(text)) return `${/^[ÅA]/.test(text) ? 'À' : 'à'}${text.slice(1)}`;
   if (text === '@' && /\p{L}$/u.test(before) && /^\d/.test(behind)) return 'Ø';
-  if (/^[©@]\d/.test(text)) return `Ø${text.slice(1)}`;
+  if (/^[©@®]\d/.test(text)) return `Ø${text.slice(1)}`;
+  if (KILOGRAMS.test(text)) return `${text.slice(0, -1)}g`;
+  if (VOLUME_IN_ONE.test(text)) return `${text.slice(0, -1)}l`;
+  if (text === 'Im' && followsFigure && behind === '') return 'lm';
   if (text === 'pm' && /\d[.,]\d/.test(before)) return 'µm';
   if (text === 'It' && VOLUME.test(before)) return 'lt';
   if (MILLILITRES.test(text) && (followsFigure || /^\d/.test(text))) return `${text.slice(0, -1)}l`;
@@ -46,6 +49,9 @@ function mendedUnit(text: string, before = '', behind = ''): string {
 const VOLUME = /^(?:\d{1,3}[x×])?\d{1,3}(?:[.,]\d{1,3})?$/;
 /** `à-pris`, `à-hinta`: the price of one. */
 const EACH = /^[åa]-(?:pris|hinta|kpl)/i;
+/** `10!`; `101` may be a number. */
+const VOLUME_IN_ONE = /^\d{1,3}(?:[.,]\d{1,3})?[!|]$/;
+const KILOGRAMS = /^(?:\d[\d.,]*)?k9$/;
 const POUNDS = /^[1|I!]bs?\.?$/;
 /** Litres an hour. */
 const LITRES_A = /^[1|I!]\/(?:h|min|s|ha|km)$/;

@@ -56,6 +56,11 @@ describe('findScript', () => {
     expect(await foundIn({ tha: thai(0.9), ell: greek(0.2) })).toEqual({ language: 'tha', asked: 'tha ell' });
   });
 
+  it('is none whose letters are those of Latin codes alone', async () => {
+    const codes = [lineOf(['АРНА', 0.9], ['9223', 0.9], ['ВКТОР', 0.9], ['НАРТЕХ', 0.9], ['ИЕ', 0.9])];
+    expect((await foundIn({ rus: codes, chi_tra: chinese(0.55) })).language).toBe('chi_tra');
+  });
+
   it('is a rarer one, of models that are asked where no other is sure', async () => {
     const georgian = [lineOf(['საქონლის', 0.9], ['ღირებულება', 0.9])];
     expect(await foundIn({ tha: thai(0.7), kat: georgian })).toEqual({ language: 'kat', asked: 'tha kat' });

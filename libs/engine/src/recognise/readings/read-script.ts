@@ -122,9 +122,11 @@ export async function readInScript(
   return { lines: withSignsOfScript(settled, language), language };
 }
 
-/** The recogniser's score of a script's own letters, over all letters that were read but those of codes in Latin letters; kana say that ideographs are Japanese. */
+/** The recogniser's score of a script's own letters, over all letters that were read but those of codes in Latin letters or alike; kana say that ideographs are Japanese. */
 function surenessOf(lines: readonly ReadLine[], language: ScriptLanguage): number {
-  const words = lines.flatMap((line) => line.words).filter(({ text, score }) => !(score >= READ_SCRIPT.sureCode && LATIN_CODE.test(text)));
+  const words = lines
+    .flatMap((line) => line.words)
+    .filter(({ text, score }) => !(score >= READ_SCRIPT.sureCode && LATIN_CODE.test(text)) && !TWINS_OF_LATIN.test(text));
   const letters = words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < READ_SCRIPT.fewestLetters) return 0;
   const own = words.reduce((sum, { text, score }) => sum + score * (text.match(SCRIPTS[language])?.length ?? 0), 0);
@@ -134,6 +136,9 @@ function surenessOf(lines: readonly ReadLine[], language: ScriptLanguage): numbe
 
 /** A code or a unit that is printed in Latin letters in every script. */
 const LATIN_CODE = /^[A-Za-z0-9./:%+-]+$/;
+
+/** Cyrillic and Greek models read a code as letters of theirs that look like Latin ones: `АРНА 9223 В` on a page in Chinese. */
+const TWINS_OF_LATIN = /^(?=.*[\p{Script=Cyrillic}\p{Script=Greek}])[\P{L}АВЕЅІЈКМНОРСТХУаеорсухіјѕΑΒΕΖΗΙΚΜΝΟΡΤΥΧοA-Za-z]+$/u;
 
 /** How far down the page most is printed, where anything was read: a delivery note may fill a third of its sheet. */
 function depthOf(lines: readonly ReadLine[], { height, dpi }: SizedImage): number | undefined {

@@ -21,6 +21,8 @@ describe('withSignsOfScript', () => {
     ['철거ㆍ폐기', '철거·폐기', 'kor'],
     ['จ\u0e4dานวน สีด\u0e4dา', 'จำนวน สีดำ', 'tha'],
     ['น\u0e49\u0e49ามะนาว น\u0e4d\u0e49าเงิน น\u0e49\u0e4dา', 'น้ำมะนาว น้ำเงิน น้ำ', 'tha'],
+    ['น้ายา น้าปลา นำมัน น้ำตาล', 'น้ำยา น้ำปลา น้ำมัน น้ำตาล', 'tha'],
+    ['ข้าว 5 กก 700 มล . 60มม กก', 'ข้าว 5 กก. 700 มล . 60มม. กก', 'tha'],
     ['ร้าน น้า ต้มยำ', 'ร้าน น้า ต้มยำ', 'tha'],
   ] as const)('writes %s as %s', (read, printed, language) => {
     expect(written(read, language)).toBe(printed);

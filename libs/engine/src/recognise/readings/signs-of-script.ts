@@ -2,12 +2,12 @@ import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
 
 /**
  * Writes signs that a page of Japan, Korea, Thailand or Israel prints and no model has, or has in pieces: `▲` before what is taken off, the `(주)` of a
- * company, the vowel `ำ`, the mark of an abbreviation.
+ * company, the vowel `ำ`, the mark of an abbreviation and its point.
  */
 export function withSignsOfScript(lines: readonly ReadLine[], language: Language): ReadLine[] {
   if (language === 'jpn') return lines.map((line) => ({ ...line, words: line.words.map(withTriangle) }));
   if (language === 'heb') return lines.map((line) => ({ ...line, words: line.words.map(withAbbreviationMark) }));
-  if (language === 'tha') return lines.map((line) => ({ ...line, words: line.words.map(withVowelAm) }));
+  if (language === 'tha') return lines.map((line) => ({ ...line, words: withPoints(line.words.map(withVowelAm).map(withWater)) }));
   if (language === 'kor') return lines.map((line) => ({ ...line, words: withCompanySigns(line.words.map(withMiddleDot)) }));
   return [...lines];
 }
@@ -30,6 +30,20 @@ function withVowelAm(word: ReadWord): ReadWord {
   const text = word.text.replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32|([\u0e48-\u0e4b])[\u0e48-\u0e4b\u0e4d]+\u0e32/g, '$1$2\u0e33');
   return text === word.text ? word : { ...word, text, letterScores: undefined };
 }
+
+/** `น้ำ` (water) loses its ring before what is made of it: `น้ายา`, `นำมัน`. `น้า` alone is an aunt. */
+function withWater(word: ReadWord): ReadWord {
+  const text = word.text.replace(/น(?:\u0e49?\u0e33|\u0e49\u0e32)(?=มัน|ยา|ปลา|ตาล|เชื่อม|หนัก|ดื่ม|แข็ง|หอม|ส้ม|พริก|จิ้ม)/g, 'น\u0e49\u0e33');
+  return text === word.text ? word : { ...word, text, letterScores: undefined };
+}
+
+/** Thai shortens units with a point, which is lost as a speck: `5 กก` is 5 กก. */
+const withPoints = (words: readonly ReadWord[]): ReadWord[] =>
+  words.map((word, at) => {
+    const [before, behind] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? ''];
+    const isUnit = /^(?:\d[\d.,]*)?(?:กก|มก|มล|ซม|มม|กม|ตร\.ม|ลบ\.ม)$/.test(word.text) && (/^\d/.test(word.text) || /\d$/.test(before));
+    return isUnit && behind !== '.' ? { ...word, text: `${word.text}.`, letterScores: undefined } : word;
+  });
 
 /** `주 ) 한빛` and `주) 한빛`: the opening bracket is lost, or set apart. */
 function withCompanySigns(words: readonly ReadWord[]): ReadWord[] {

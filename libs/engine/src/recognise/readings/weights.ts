@@ -215,6 +215,22 @@ export const DROP_STEMS = {
   widestPt: 2,
   asidePt: 1.5,
   goesOnPt: 30,
+  /** So far within the box of a word a ruling is in the place of its first or last sign: of `ІПакет` 2.0, of `1S.` 1.8. Estimates. */
+  insidePt: 0.8,
+  stemPt: 3,
+};
+
+/** Numbers chosen for drop-hardly-read.ts. */
+export const DROP_HARDLY_READ = {
+  /**
+   * How likely a word of one sign, and of two, is right at most. On 58 pictures of strangers 13 words of letters without figures had less beside a sure word, and none of
+   * them was printed.
+   */
+  oneSign: 0.125,
+  twoSigns: 0.1,
+  /** A neighbour that is so likely right is sure; it stands so many heights away at most. Estimates. */
+  surely: 0.8,
+  blank: 0.7,
 };
 
 /** Numbers chosen for unmix-scripts.ts. */

@@ -185,7 +185,21 @@ function labelBlocks(region: Region, header: readonly TextLine[]): Label[] {
   const blocks = main.map((segment) => [...segment.words]);
   const headings = new Map<Word[], Word[]>();
   const at = segmented.indexOf(main);
-  for (const segment of segmented.slice(at + 1).flat()) addToBlock(blocks, segment);
+  for (const [ahead, segments] of segmented.slice(at + 1).entries()) {
+    // Where lines stand over the one with the most labels, those beside it are set in the middle between.
+    const heads = at === 0 && ahead === 0 ? headsOver(main, segments, region.horizontals) : [];
+    const underHeads = new Set(heads.flatMap(([, labels]) => labels));
+    for (const segment of segments) if (!underHeads.has(segment)) addToBlock(blocks, segment);
+    for (const [heading, labels] of heads) {
+      const parts = labels.map(({ words }) => [...words]);
+      const [whole] = blocks.splice(
+        blocks.findIndex((words) => words[0] === heading.words[0]),
+        1,
+        ...parts,
+      );
+      for (const part of parts) headings.set(part, whole!);
+    }
+  }
   for (const [back, segments] of segmented.slice(0, at).toReversed().entries()) {
     // A line is drawn under headings of the first line; under one further down it parts lines of one label: `Standing`, `Charge`, `p/day`.
     const horizontals = back === at - 1 ? region.horizontals : [];
@@ -197,6 +211,12 @@ function labelBlocks(region: Region, header: readonly TextLine[]): Label[] {
   }
   return blocks.map((words) => ({ ...toLabel(words), ...headed(words, headings.get(words)) })).sort((a, b) => a.box.left - b.box.left);
 }
+
+/** The labels of the line with the most that are headings all the same, over several of the next: `CGST` and `SGST` over `Rate` and `Amount` each, between labels of single columns. */
+const headsOver = (main: readonly Segment[], lower: readonly Segment[], horizontals: readonly Ruling[]): [Segment, Segment[]][] =>
+  [...headedLabels(main, lower, horizontals)].filter(
+    ([{ box, fontSize }, labels]) => box.left > labels[0]!.box.left - fontSize && box.right < labels.at(-1)!.box.right + fontSize,
+  );
 
 /** The words and text of a label with those of the heading over it; its place stays its own. */
 const headed = (words: Word[], heading: readonly Word[] = []): Pick<Label, 'words' | 'text'> => {

@@ -81,6 +81,15 @@ Enamel mug              48        40    5.25        210.00`;
     expect(gridOf(typedPage(typed, { rulings: [across(1, 0, 60)] }))[0]).toEqual(labels);
   });
 
+  it('belong to each of them where they stand between the labels of single columns', () => {
+    const page = typedPage(`
+Item          Qty   Taxable     CGST            SGST         Total
+                            Rate   Amount   Rate   Amount
+Sand filter     2    100.00   9%     9.00     9%     9.00   118.00
+Pump            1     50.00   9%     4.50     9%     4.50    59.00`);
+    expect(gridOf(page)[0]).toEqual(['Item', 'Qty', 'Taxable', 'CGST Rate', 'CGST Amount', 'SGST Rate', 'SGST Amount', 'Total']);
+  });
+
   it('do not take in the first item', () => {
     const page = typedPage(`
 Description             Qty     Price     Amount

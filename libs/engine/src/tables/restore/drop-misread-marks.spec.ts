@@ -59,4 +59,9 @@ describe('dropMisreadMarks', () => {
     expect(tidied(['25.', '4', '7'])).toEqual(['25', '4', '7']);
     expect(tidied(['1.', '2.', '3'])).toEqual(['1.', '2.', '3']);
   });
+
+  it('takes the point off a label that ends with a sign, and leaves it to one that is shortened', () => {
+    const label = (text: string): string => dropMisreadMarks({ ...columnOf([text, '12,00']), headerRows: 1 }).cells[0]!.text;
+    expect([label('offen (€).'), label('Menge St.')]).toEqual(['offen (€)', 'Menge St.']);
+  });
 });

@@ -7,7 +7,9 @@ export function dropMisreadMarks(table: Table): Table {
   const pointed = columnsThatEnd(TRAILING_POINT, table);
   const isPrinted = ({ column, text }: Cell): boolean =>
     (quoted.has(column) && TRAILING_QUOTE.test(text)) || (pointed.has(column) && TRAILING_POINT.test(text));
-  return { ...table, cells: table.cells.map((cell) => withoutMisreadMarks(cell, isPrinted(cell))) };
+  const mended = (cell: Cell): Cell => withoutMisreadMarks(cell, isPrinted(cell));
+  const asLabel = (cell: Cell): Cell => ({ ...cell, text: cell.text.replace(POINT_BEHIND_SIGN, '') });
+  return { ...table, cells: table.cells.map((cell) => (cell.row < table.headerRows ? asLabel(mended(cell)) : mended(cell))) };
 }
 
 /** Nothing that is printed before or behind a figure; a dash stays, which may be its sign. */
@@ -30,6 +32,9 @@ function columnsThatEnd(mark: RegExp, table: Table): Set<number> {
   }
   return columns;
 }
+
+/** No label ends with a point behind a bracket or a sign: `offen (€).` */
+const POINT_BEHIND_SIGN = /(?<=[)\]%€$£])[.,]$/;
 
 function withoutMisreadMarks(cell: Cell, isPrinted: boolean): Cell {
   const figure = AROUND_FIGURE.exec(cell.text)?.[1];
