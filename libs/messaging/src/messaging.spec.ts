@@ -26,7 +26,7 @@ import { Nats } from './nats';
 import { PART_HEADER, TAKES_PARTS_HEADER, type PartedAnswer } from './packets';
 import { listParked, replayParked } from './parked';
 import { publish } from './publish';
-import { Services, Unanswered } from './services';
+import { Services, Unanswered, type AskOptions } from './services';
 import { streamName, streamSubject } from './streams';
 import { startMessaging, type MessagingOptions, type RunningMessaging } from './start-messaging';
 
@@ -223,7 +223,8 @@ describe('messaging, over a real NATS', () => {
       while (names().length < count) await delay(5);
       return names();
     };
-    const ask = (accountId: string, name: string, options = PATIENT): Promise<unknown> => services.ask(stay, { accountId, name }, options);
+    const ask = (accountId: string, name: string, options: AskOptions = PATIENT): Promise<unknown> =>
+      services.ask(stay, { accountId, name }, options);
     const go = (name: string): void => TestResponder.staying.get(name)!();
     const linesTold = async (): Promise<object> => {
       const { values } = await register.getSingleMetric('messaging_account_lines')!.get();
