@@ -25,8 +25,9 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const PLAIN_WORDS = /^[A-Za-z0-9#%& ]+$/;
 
 /** The same without blanks: readers join and part words at will. */
-export const compactForm = (text: string): string =>
-  PLAIN_WORDS.test(text) ? text.toLowerCase().replaceAll(' ', '') : wordForms(text).join('');
+export const compactForm = (text: string): string => (PLAIN_WORDS.test(text) ? text.toLowerCase().replaceAll(' ', '') : joinedForms(text));
+
+const joinedForms = remembered((text) => wordForms(text).join(''));
 
 /** A label's compact form without what is printed beside its words: `VAT 7 % (EUR)` is the label of a tax. */
 export const bareLabelForm = (text: string): string => compactForm(text.replace(/\(.*?\)|\d+(?:[.,]\d+)? ?%|[€$£]|\bEUR\b/g, ' '));

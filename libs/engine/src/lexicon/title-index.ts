@@ -77,8 +77,8 @@ function titleFinder(types: ReadonlyMap<string, DocType>, typeOfCompound: TypeOf
   const longest = longestByFirstWord(types);
   return (words) => {
     let best: FoundTitle | null = null;
-    for (const [start, word] of words.entries()) {
-      const most = Math.min(longest.get(word) ?? 0, words.length - start);
+    for (let start = 0; start < words.length; start++) {
+      const most = Math.min(longest.get(words[start]!) ?? 0, words.length - start);
       for (let length = most; length > (best?.length ?? 0); length--) {
         const type = types.get(words.slice(start, start + length).join(' '));
         if (type) best = { type, start, length };
@@ -100,8 +100,8 @@ function longestByFirstWord(types: ReadonlyMap<string, DocType>): ReadonlyMap<st
 
 /** `Beitragsrechnung`, `voorschotfactuur`: a title that its own language has grown a word around. */
 function compoundTitle(words: readonly string[], typeOfCompound: TypeOfWord): FoundTitle | null {
-  for (const [start, word] of words.entries()) {
-    const type = typeOfCompound(word);
+  for (let start = 0; start < words.length; start++) {
+    const type = typeOfCompound(words[start]!);
     if (type) return { type, start, length: 1 };
   }
   return null;
@@ -113,13 +113,15 @@ const DOC_TYPES_BY_ENDING: readonly DocType[] = [
   ...(['Quote', 'Delivery Note', 'Price List', 'Report', 'Form'] as const),
 ];
 
-/** A compound grows three letters at least around a title. */
-const GROWN = /\p{L}{3}$/u;
+/** A compound grows three letters at least around a title; most words of a page are too short for one. */
+const LEAST_GROWN = 3;
+const GROWN = new RegExp(`\\p{L}{${LEAST_GROWN}}$`, 'u');
 
 function compoundFinder(positions: ReadonlyMap<string, number>, noEndings: readonly string[]): TypeOfWord {
   const others = new Set(noEndings);
   const lengths = [...new Set([...positions.keys(), ...others].map((ending) => ending.length))];
-  return remembered((word) => {
+  const shortest = Math.min(...lengths) + LEAST_GROWN;
+  const typeOf = remembered((word) => {
     let first = DOC_TYPES_BY_ENDING.length;
     for (const length of lengths) {
       const ending = word.slice(-length);
@@ -129,4 +131,5 @@ function compoundFinder(positions: ReadonlyMap<string, number>, noEndings: reado
     }
     return DOC_TYPES_BY_ENDING[first];
   });
+  return (word) => (word.length < shortest ? undefined : typeOf(word));
 }

@@ -61,6 +61,10 @@ export function extentFeatures(
   const ofSide = [EXTENT_SIDES.indexOf(side), own.words.length, variants.length, ...lineOf(above, own), ...lineOf(own, own)];
   const whole = Math.max(...[above, own, ...below].map((line) => line?.box.right ?? 0));
   const lines = [...(above ? [above] : []), own, ...below];
+  const cutBefore = oncePer((before: readonly Word[], first: Word) => ofCut(before, before.at(-1), first));
+  const cutBehind = oncePer((behind: readonly Word[], last: Word) => ofCut(behind, last, behind[0]));
+  const next = oncePer((taken: readonly Segment[]) => ofNext(taken.at(-1)!, lines, whole, room));
+  const over = oncePer((taken: readonly Segment[]) => ofLines(taken, boxHeight(own.box), whole, room));
   return variants.map((variant) => {
     const { value, words, before, behind } = variant;
     const form = compactForm(value);
@@ -68,17 +72,27 @@ export function extentFeatures(
       ofSide,
       [variant.lines.length, variant.lines[0] === above ? 1 : 0, before.length, behind.length],
       ofText(value, words),
-      ofCut(before, before.at(-1), words[0]!),
-      ofCut(behind, words.at(-1), behind[0]),
+      cutBefore(before, words[0]!),
+      cutBehind(behind, words.at(-1)!),
       [known.scores.get(form) ?? 0, known.scores.get(`${side} ${form}`) ?? 0],
       endOf(words.at(-1)!.text, value),
       saidElsewhere(form, lines, known),
       [known.hosts.some((host) => isOfHost(value, host)) ? 1 : 0],
       chosen.flatMap((other) => [other === '' ? -1 : Number(other === form), other !== '' && other.startsWith(form) ? 1 : 0, other !== '' && form.startsWith(other) ? 1 : 0]), // prettier-ignore
-      ofNext(variant.lines.at(-1)!, lines, whole, room),
-      ofLines(variant.lines, boxHeight(own.box), whole, room),
+      next(variant.lines),
+      over(variant.lines),
     );
   });
+}
+
+/** A part of the row that is the same for all extents of the same lines, or that leave out the same words. */
+function oncePer<Shared extends object, More extends unknown[]>(reckon: (shared: Shared, ...more: More) => number[]): typeof reckon {
+  const known = new Map<Shared, number[]>();
+  return (shared, ...more) => {
+    let part = known.get(shared);
+    if (!part) known.set(shared, (part = reckon(shared, ...more)));
+    return part;
+  };
 }
 
 /** The line that follows its last one, and how much of the block's width the last one leaves. */

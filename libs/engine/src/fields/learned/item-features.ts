@@ -1,6 +1,7 @@
 import { boxHeight, overlapX } from '../../model/box';
 import { DOC_TYPES, type DocType } from '../../model/document';
 import type { Field } from '../../model/field';
+import { textOf } from '../../model/page';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { compactForm } from '../../lexicon/label-words';
@@ -33,15 +34,16 @@ export function itemFeatures(items: readonly FieldItem[], known: KnownOfDocument
   const taxed = senses.filter((sense) => sense > ITEM_FEATURES.sure).length;
   const types = DOC_TYPES.map((type) => (type === known.docType ? 1 : 0));
   const all = reckonAll(items, known);
-  const ofKind: readonly number[][] = OF_KIND[items[0]!.kind](items, known.fields, known, sense);
+  const headsParty = partyHeadings(senseOf);
+  const ofKind: readonly ArrayLike<number>[] = OF_KIND[items[0]!.kind](items, known.fields, known, sense);
   let taxedBefore = 0;
   return items.map((item, index) => {
     const features = featureRow(
       ofPosition(item, all),
       ofText(item, all),
-      ofSurroundings(item, surroundings[index]!, senseOf),
+      ...ofSurroundings(item, surroundings[index]!, senseOf),
       ofRules(item, index, all),
-      ofParties(item, known, senseOf),
+      ofParties(item, known, senseOf, headsParty),
       [senses[index]!, taxedBefore, taxed],
       [index / items.length, items.length, item.page.page.reader === 'ocr' ? 1 : 0],
       types,
@@ -52,7 +54,7 @@ export function itemFeatures(items: readonly FieldItem[], known: KnownOfDocument
   });
 }
 
-type FeaturesOfKind = (items: readonly FieldItem[], fields: readonly Field[], known: KnownOfDocument, sense: Sense) => number[][];
+type FeaturesOfKind = (items: readonly FieldItem[], fields: readonly Field[], known: KnownOfDocument, sense: Sense) => ArrayLike<number>[];
 const OF_KIND: Readonly<Record<ItemKind, FeaturesOfKind>> = {
   code: codeFeatures,
   date: dateFeatures,
@@ -125,24 +127,18 @@ function ofText({ value, text, form, readScore, box, page }: FieldItem, { alike,
   ];
 }
 
-function ofSurroundings(item: FieldItem, { left, leftGap, right, above, below }: Surroundings, senseOf: ShortSense): number[] {
+function ofSurroundings(item: FieldItem, around: Surroundings, senseOf: ShortSense): ArrayLike<number>[] {
+  const { left, leftGap, right, above, below } = around;
   const height = Math.max(1, boxHeight(item.box));
   const [up, farUp] = above;
   return [
-    ...[leftGap, /[:：.]$/.test(left) ? 1 : 0, below.length],
-    ...(up ? [(item.box.top - up.box.bottom) / height, Math.abs(up.box.left - item.box.left) / height] : [-1, -1]),
-    ...sensesOf([left, up?.text, farUp?.text, right], senseOf),
-    ...kindOfLine(up, item),
-    ...kindOfLine(below[0], item),
-    ...kindOfLine(below[1], item),
+    [leftGap, /[:：.]$/.test(left) ? 1 : 0, below.length],
+    up ? [(item.box.top - up.box.bottom) / height, Math.abs(up.box.left - item.box.left) / height] : [-1, -1],
+    ...[left, up?.text, farUp?.text, right].map(senseOf),
+    kindOfLine(up, item),
+    kindOfLine(below[0], item),
+    kindOfLine(below[1], item),
   ];
-}
-
-/** What each says as a label, one behind the other; lists are spread many times faster than typed arrays. */
-function sensesOf(texts: readonly (string | undefined)[], senseOf: ShortSense): number[] {
-  const senses: number[] = [];
-  for (const text of texts) for (const share of senseOf(text)) senses.push(share);
-  return senses;
 }
 
 const NOTHING = new Float64Array(LABEL_CLASSES.length);
@@ -205,24 +201,39 @@ const taxSense = ({ left, above }: Surroundings, senseOf: ShortSense): number =>
 const FAR = 99;
 
 /** Where it stands to the parties that the rules chose, and how far under a heading that says which party follows; in heights. */
-function ofParties(item: FieldItem, { fields }: KnownOfDocument, senseOf: ShortSense): number[] {
+function ofParties(item: FieldItem, { fields }: KnownOfDocument, senseOf: ShortSense, headsParty: HeadsParty): number[] {
   const height = Math.max(1, boxHeight(item.box));
   const apart = ['sellerName', 'buyerName'].flatMap((key) => {
     const { page, box } = fields.find((field) => field.key === key)?.provenance ?? {};
     return box && page === item.page.page.number ? [(item.box.top - box.top) / height, (item.box.left - box.left) / height] : [FAR, FAR];
   });
-  const heading = headingOver(item, senseOf);
+  const heading = headingOver(item, headsParty);
   const sense = senseOf(heading?.text);
   return [...apart, sense[SELLER]!, sense[BUYER]!, heading ? (item.box.top - heading.box.bottom) / height : FAR];
 }
 
 /** The nearest segment above, over the same edge, that heads a party. */
-function headingOver({ page: { page }, segment, box }: FieldItem, senseOf: ShortSense): Segment | undefined {
+function headingOver({ page: { page }, segment, box }: FieldItem, headsParty: HeadsParty): Segment | undefined {
   const height = Math.max(1, boxHeight(box));
   for (let line = segment.line - 1; line >= Math.max(0, segment.line - ITEM_FEATURES.headingLines); line--) {
     const over = page.lines[line]!.segments.find((each) => overlapX(each.box, box) > 0 || Math.abs(each.box.left - box.left) < 2 * height);
-    const sense = senseOf(over?.words.slice(0, ITEM_FEATURES.headingWords).map((word) => word.text).join(' ')); // prettier-ignore
-    if (sense[SELLER]! > ITEM_FEATURES.sure || sense[BUYER]! > ITEM_FEATURES.sure) return over;
+    if (over && headsParty(over)) return over;
   }
   return undefined;
+}
+
+type HeadsParty = (segment: Segment) => boolean;
+
+/** Whether the first words of a segment say which party follows; every item below it asks. */
+function partyHeadings(senseOf: ShortSense): HeadsParty {
+  const known = new Map<Segment, boolean>();
+  const heads = ({ words }: Segment): boolean => {
+    const sense = senseOf(textOf(words.slice(0, ITEM_FEATURES.headingWords)));
+    return sense[SELLER]! > ITEM_FEATURES.sure || sense[BUYER]! > ITEM_FEATURES.sure;
+  };
+  return (segment) => {
+    let answer = known.get(segment);
+    if (answer === undefined) known.set(segment, (answer = heads(segment)));
+    return answer;
+  };
 }

@@ -4,6 +4,7 @@ import type { TextLine } from '../../model/page';
 import { toUnits } from '../../reckoning/money';
 import { areSameSum, isTaxOf } from '../../reckoning/sums';
 import { printedRates } from '../totals/totals-evidence';
+import { featureRow } from './feature-row';
 import type { FieldItem } from './field-items';
 import { surroundingsOf } from './item-surroundings';
 import { nearestSense } from './nearest-label';
@@ -13,7 +14,7 @@ import { KIND_FEATURES } from './weights';
 const DAYS = ['issueDate', 'dueDate', 'deliveryDate', 'periodFrom', 'periodTo'];
 
 /** Where each day stands among all days of the document, and how many days before or after those that the rules chose. */
-export function dateFeatures(items: readonly FieldItem[], fields: readonly Field[]): number[][] {
+export function dateFeatures(items: readonly FieldItem[], fields: readonly Field[]): Float32Array[] {
   const days = [...new Set(items.map(({ value }) => value))].sort();
   const middle = dayOf(days[Math.floor(days.length / 2)] ?? '');
   const chosen = DAYS.map((key) => dayOf(fields.find((field) => field.key === key)?.value ?? ''));
@@ -28,20 +29,20 @@ interface Days {
   chosen: readonly number[];
 }
 
-function ofDay(item: FieldItem, { items, days, middle, chosen }: Days): number[] {
+function ofDay(item: FieldItem, { items, days, middle, chosen }: Days): Float32Array {
   const { far, none } = KIND_FEATURES;
   const at = days.indexOf(item.value);
   const apart = chosen.map((day) => dayOf(item.value) - day);
   const beside = items.filter(({ segment }) => segment === item.segment);
-  return [
-    ...[at, days.length, days.length - at],
-    ...apart.map((count) => (Number.isFinite(count) ? Math.max(-far, Math.min(far, count)) : none)),
-    ...[beside.length, beside.indexOf(item), item.segment.words.length],
-    ...[Number(item.value.slice(8)), item.value.slice(0, 4) === days.at(-1)!.slice(0, 4) ? 1 : 0],
-    ...nearestSense(item),
-    ...[dayOf(item.value) - middle, items.filter(({ value }) => value === item.value).length].map((each) => Number.isFinite(each) ? Math.max(-far, Math.min(far, each)) : none), // prettier-ignore
-    ...[/\p{L}{3}/u.test(item.text), /[,،、]$/.test(surroundingsOf(item).left), item.start === 0].map(Number),
-  ];
+  return featureRow(
+    [at, days.length, days.length - at],
+    apart.map((count) => (Number.isFinite(count) ? Math.max(-far, Math.min(far, count)) : none)),
+    [beside.length, beside.indexOf(item), item.segment.words.length],
+    [Number(item.value.slice(8)), item.value.slice(0, 4) === days.at(-1)!.slice(0, 4) ? 1 : 0],
+    nearestSense(item),
+    [dayOf(item.value) - middle, items.filter(({ value }) => value === item.value).length].map((each) => Number.isFinite(each) ? Math.max(-far, Math.min(far, each)) : none), // prettier-ignore
+    [/\p{L}{3}/u.test(item.text), /[,،、]$/.test(surroundingsOf(item).left), item.start === 0].map(Number),
+  );
 }
 
 const dayOf = (value: string): number => Date.parse(value) / 86_400_000;
@@ -50,7 +51,7 @@ const dayOf = (value: string): number => Date.parse(value) / 86_400_000;
 const SUMS = ['lineTotal', 'netTotal', 'taxTotal', 'grossTotal', 'paid', 'amountDue', 'openingBalance', 'closingBalance'];
 
 /** What each amount makes with the others and with those that the rules chose. */
-export function amountFeatures(items: readonly FieldItem[], fields: readonly Field[]): number[][] {
+export function amountFeatures(items: readonly FieldItem[], fields: readonly Field[]): Float32Array[] {
   const units = items.map(({ value }) => toUnits(value));
   const distinct = [...new Set(units)].filter((each) => each !== 0);
   const largest = units.reduce((most, each) => Math.max(most, Math.abs(each)), 1);
@@ -79,7 +80,7 @@ interface Amounts {
   onLine: ReadonlyMap<TextLine | undefined, number>;
 }
 
-function ofAmount(at: number, { items, units, distinct, largest, chosen, sums, makes, ratesOf, printed, onLine }: Amounts): number[] {
+function ofAmount(at: number, { items, units, distinct, largest, chosen, sums, makes, ratesOf, printed, onLine }: Amounts): Float32Array {
   const item = items[at]!;
   const own = units[at]!;
   const others = distinct.slice(0, KIND_FEATURES.amounts + 1).filter((each) => each !== own).slice(0, KIND_FEATURES.amounts); // prettier-ignore
@@ -87,16 +88,16 @@ function ofAmount(at: number, { items, units, distinct, largest, chosen, sums, m
   const rates = ratesOf.get(item.page.page)!;
   const beside = [items[at - 1], items[at + 1]].map((other) => chosen.findIndex((field) => field && other?.value === field.value));
   const flags = [own < 0, own === 0, /[.,]\d{2}(?!\d)/.test(item.text)].map(Number);
-  return [
-    ...[Math.abs(own) / largest, printed.get(own)!, ...flags],
-    ...[others.filter((each) => Math.abs(each) > Math.abs(own)).length, others.length, at, items.length - at],
-    ...sums.map((sum) => (Number.isFinite(sum) ? own / (sum || 1) : KIND_FEATURES.noSum)),
-    ...makes.map((sum) => (Number.isFinite(sum) && areSameSum(sum, own) ? 1 : 0)),
-    ...[asSum(own, all), asPart(own, all), others.filter((each) => isTaxOf(own, each, rates)).length],
-    ...[others.filter((each) => isTaxOf(each, own, rates)).length, ...beside, /\p{L}|\p{Sc}/u.test(item.text) ? 1 : 0],
-    onLine.get(item.page.page.lines[item.segment.line])!,
-    ...nearestSense(item),
-  ];
+  return featureRow(
+    [Math.abs(own) / largest, printed.get(own)!, ...flags],
+    [others.filter((each) => Math.abs(each) > Math.abs(own)).length, others.length, at, items.length - at],
+    sums.map((sum) => (Number.isFinite(sum) ? own / (sum || 1) : KIND_FEATURES.noSum)),
+    makes.map((sum) => (Number.isFinite(sum) && areSameSum(sum, own) ? 1 : 0)),
+    [asSum(own, all), asPart(own, all), others.filter((each) => isTaxOf(own, each, rates)).length],
+    [others.filter((each) => isTaxOf(each, own, rates)).length, ...beside, /\p{L}|\p{Sc}/u.test(item.text) ? 1 : 0],
+    [onLine.get(item.page.page.lines[item.segment.line])!],
+    nearestSense(item),
+  );
 }
 
 /** How often each is among them: a list has thousands of amounts. */

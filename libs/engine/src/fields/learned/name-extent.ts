@@ -87,13 +87,16 @@ const isInFull = (told: string, value: string): boolean =>
   hasLegalForm(value) && compactForm(value) !== told && compactForm(value).startsWith(told);
 
 /** Whether what follows on a name is nothing but the rest of its legal form, or one more: `… GmbH` before `& Co. KG`, `…, příspěvková` before `organizace`. */
-export const isCutInForm = (name: string, variants: readonly Pick<NameVariant, 'value'>[]): boolean =>
-  variants.some(({ value }) => {
-    const rest = value.startsWith(`${name} `) ? value.slice(name.length + 1) : '';
-    if (/^\p{Ll}+$/u.test(rest)) return !hasLegalForm(name) && hasLegalForm(value);
-    // `AG Coesfeld HRA 5518` behind a name is the court of its register.
-    return rest !== 'AG' && hasLegalForm(name) && /^(?:& )?\p{Lu}\p{L}/u.test(rest) && isLegalFormAlone(rest);
-  });
+export function isCutInForm(name: string, variants: readonly Pick<NameVariant, 'value'>[]): boolean {
+  const opening = `${name} `;
+  return variants.some(({ value }) => value.startsWith(opening) && goesOnInForm(name, value.slice(opening.length), value));
+}
+
+function goesOnInForm(name: string, rest: string, whole: string): boolean {
+  if (/^\p{Ll}+$/u.test(rest)) return !hasLegalForm(name) && hasLegalForm(whole);
+  // `AG Coesfeld HRA 5518` behind a name is the court of its register.
+  return rest !== 'AG' && /^(?:& )?\p{Lu}\p{L}/u.test(rest) && hasLegalForm(name) && isLegalFormAlone(rest);
+}
 
 /** Whether the line below a name that has no legal form is nothing but one. */
 const goesOnInFormBelow = (name: string, variants: readonly NameVariant[]): boolean =>

@@ -7,7 +7,7 @@ import { NAME_VARIANTS } from './weights';
 
 /** How far a name may go at a place: a part of a line, or of lines that follow one another. */
 export interface NameVariant {
-  /** The lines it is taken from, and which words of them are left out at its front and at its end. */
+  /** The lines it is taken from, and which words of them are left out at its front and at its end: the same list for all that leave out the same. */
   lines: readonly Segment[];
   before: readonly Word[];
   words: readonly Word[];
@@ -57,20 +57,21 @@ function roomOf(page: LaidOutPage, own: Segment): NameRoom {
   return { block, column: beside.length > 0 ? Math.min(...column) : Math.max(...column) };
 }
 
+/** Extents that begin or end at one word share what they leave out there. */
 function extentsOf(lines: Segment[]): NameVariant[] {
   const words = lines.flatMap((line) => line.words);
   const firstWords = lines[0]!.words.length;
   const untilLast = words.length - lines.at(-1)!.words.length;
-  const starts = Array.from({ length: Math.min(NAME_VARIANTS.wordsBefore + 1, firstWords) }, (_, at) => at);
-  const ends = Array.from({ length: words.length - untilLast }, (_, at) => words.length - at);
-  return starts.flatMap((start) =>
+  const starts = Array.from({ length: Math.min(NAME_VARIANTS.wordsBefore + 1, firstWords) }, (_, at) => ({ start: at, before: words.slice(0, at) })); // prettier-ignore
+  const ends = Array.from({ length: words.length - untilLast }, (_, at) => ({ end: words.length - at, behind: words.slice(words.length - at) })); // prettier-ignore
+  return starts.flatMap(({ start, before }) =>
     ends
-      .filter((end) => end > start && end - start <= NAME_VARIANTS.words)
-      .map((end) => {
+      .filter(({ end }) => end > start && end - start <= NAME_VARIANTS.words)
+      .map(({ end, behind }) => {
         const kept = words.slice(start, end);
         // `Wohnungsbau-` and `genossenschaft` stay two words: which hyphens are the name's own is not known.
         const text = textOf(kept);
-        return { lines, before: words.slice(0, start), words: kept, behind: words.slice(end), value: cleanName(text), text, box: unionBox(kept.map(({ box }) => box)) }; // prettier-ignore
+        return { lines, before, words: kept, behind, value: cleanName(text), text, box: unionBox(kept.map(({ box }) => box)) };
       }),
   );
 }

@@ -1,4 +1,4 @@
-import { plainText, remembered } from '@gridline/values';
+import { mayHoldDigit, plainText, remembered } from '@gridline/values';
 import { isMissing } from '../../lexicon/lexicon';
 
 /** A figure as tables print them: signs, currency, digits with any separators, then a unit, a percent sign or a footnote mark. */
@@ -15,7 +15,7 @@ export const inPlainDigits = (text: string): string => (OTHER_DIGITS.test(text) 
 const PLACEHOLDER = /^[-–—−‒―.:*†‡§…]+$/;
 
 /** Whether the text is a figure: an amount, a count, a percentage, a year, a date in digits. */
-export const isFigure = (text: string): boolean => text.length < 32 && isShortFigure(text);
+export const isFigure = (text: string): boolean => text.length < 32 && mayHoldDigit(text) && isShortFigure(text);
 
 const isShortFigure = remembered((text): boolean => {
   const figure = inPlainDigits(text);

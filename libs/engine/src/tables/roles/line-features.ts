@@ -180,12 +180,15 @@ interface Agreement {
 
 function agreement(self: MeasuredLine, other: MeasuredLine, near: number): Agreement {
   const count: Agreement = { left: 0, right: 0, centred: 0, over: 0, figures: 0 };
-  for (const [i, { box }] of self.segments.entries()) {
+  for (let i = 0; i < self.segments.length; i++) {
+    const { box } = self.segments[i]!;
+    const middle = boxCentreX(box);
     let [left, right, centred, over, figures] = [false, false, false, false, false];
-    for (const [j, { box: beside }] of other.segments.entries()) {
+    for (let j = 0; j < other.segments.length; j++) {
+      const beside = other.segments[j]!.box;
       left ||= Math.abs(box.left - beside.left) < near;
       right ||= Math.abs(box.right - beside.right) < near;
-      centred ||= Math.abs(boxCentreX(box) - boxCentreX(beside)) < near;
+      centred ||= Math.abs(middle - boxCentreX(beside)) < near;
       if (box.left >= beside.right || beside.left >= box.right) continue;
       over = true;
       figures ||= self.figures[i]! && other.figures[j]!;
