@@ -130,12 +130,13 @@ const isAtLevel = (levels: readonly number[], y: number, near: number): boolean 
 
 /** Whether lines or fills are drawn from one side to the other, wherever between them one looks: the rows of one table. */
 function isDrawnAcross({ rulings, fills }: LaidOutPage, [from, to]: readonly [number, number], top: number, bottom: number): boolean {
+  const reachesBetween = ({ left, right }: Pick<Box, 'left' | 'right'>): boolean => left - 1 < to && right + 1 > from;
   const drawn = [
     ...rulings
       .filter(({ orientation, position }) => orientation === 'horizontal' && position > top && position < bottom)
       .map(({ start, end }) => ({ left: start, right: end })),
     ...fills.map(({ box }) => box).filter((box) => box.top < bottom && box.bottom > top && boxHeight(box) < bottom - top),
-  ];
+  ].filter(reachesBetween);
   const between = [(from + to) / 2, ...drawn.flatMap(({ left, right }) => [left - 1, right + 1])].filter((x) => x > from && x < to);
   return between.every((x) => drawn.some(({ left, right }) => left < x && right > x));
 }

@@ -12,10 +12,9 @@ export function groupLines(words: readonly Word[]): TextLine[] {
     if (line) extend(line, word);
     else lines.push({ words: [word], top: word.box.top, bottom: word.box.bottom });
   }
-  return lines
-    .map(({ words: members }) => toLine(members))
-    .sort((a, b) => boxCentreY(a.box) - boxCentreY(b.box))
-    .map((line, index) => ({ ...line, index }));
+  const inOrder = lines.map(({ words: members }) => toLine(members)).sort((a, b) => boxCentreY(a.box) - boxCentreY(b.box));
+  inOrder.forEach((line, index) => (line.index = index));
+  return inOrder;
 }
 
 /** Lines cut down to some of their words; those that have none of them are left out. */
