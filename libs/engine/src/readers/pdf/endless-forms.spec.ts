@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { PDFDocument, rgb } from 'pdf-lib';
 import { extractDocument } from '../../extract-document';
 import { MAX_FORM_VISITS, refuseEndlessForms } from './endless-forms';
+import { rawPdf } from './endless-trees';
 
 interface Made {
   levels: number;
@@ -41,7 +42,7 @@ function pdfOf({ levels, fan, pages = 1, isDeflated = false, key = '/XObject', i
 
 const refusal = (bytes: Uint8Array): string | undefined => {
   try {
-    refuseEndlessForms(bytes);
+    refuseEndlessForms(rawPdf(bytes));
     return undefined;
   } catch (error) {
     return (error as { code: string }).code;

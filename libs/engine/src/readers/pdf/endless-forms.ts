@@ -1,6 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 import { EngineError } from '../../model/engine-error';
-import { objectStreams } from './endless-trees';
+import { objectStreams, type RawPdf } from './endless-trees';
 
 /**
  * How often all forms of a document may be drawn, each time that a page or another form names them counted. Forms that draw one another make a
@@ -31,9 +31,7 @@ interface Drawn {
 }
 
 /** Throws `corrupt_document` where forms draw one another so often that no reader comes to an end in any time. */
-export function refuseEndlessForms(bytes: Uint8Array): void {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const text = file.toString('latin1');
+export function refuseEndlessForms({ file, text }: RawPdf): void {
   const objects = objectsInFile(text);
   const isForm = ({ dictionary, streamAt }: RawObject): boolean => streamAt !== undefined && /\/Subtype\s*\/Form\b/.test(dictionary);
   // A form is a stream, and streams stand in no other: without one here the inflated objects need not be read.

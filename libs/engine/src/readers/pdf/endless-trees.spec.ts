@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from 'pdf-lib';
 import { extractDocument } from '../../extract-document';
-import { MAX_TREE_VISITS, refuseEndlessTrees } from './endless-trees';
+import { MAX_TREE_VISITS, rawPdf, refuseEndlessTrees } from './endless-trees';
 
 const LEAF = '<</Type/Page/MediaBox[0 0 100 100]>>';
 
@@ -26,7 +26,7 @@ function packed(objects: readonly string[]): Buffer {
 
 const refusal = (bytes: Uint8Array): string | undefined => {
   try {
-    refuseEndlessTrees(bytes);
+    refuseEndlessTrees(rawPdf(bytes));
     return undefined;
   } catch (error) {
     return (error as { code: string }).code;

@@ -20,10 +20,19 @@ const DICTIONARY_REACH = 1_000;
 /** The kids of each object, as often as it names them. */
 type Kids = Map<number, Map<number, number>>;
 
-/** Throws `corrupt_document` for trees whose nodes share their kids so often that no reader comes to an end. */
-export function refuseEndlessTrees(bytes: Uint8Array): void {
+/** A PDF as its bytes and, byte by byte, as letters: a copy of the whole file, made once for all that look through it. */
+export interface RawPdf {
+  file: Buffer;
+  text: string;
+}
+
+export function rawPdf(bytes: Uint8Array): RawPdf {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const text = file.toString('latin1');
+  return { file, text: file.toString('latin1') };
+}
+
+/** Throws `corrupt_document` for trees whose nodes share their kids so often that no reader comes to an end. */
+export function refuseEndlessTrees({ file, text }: RawPdf): void {
   const kids: Kids = new Map();
   collectKids(text, kids);
   for (const part of objectStreams(file, text)) collectStreamKids(part, kids);

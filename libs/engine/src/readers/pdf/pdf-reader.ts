@@ -6,7 +6,7 @@ import { choosePages } from '../source/choose-pages';
 import { readAhead } from '../source/read-ahead';
 import type { OpenedSource, Progress, ReadOptions } from '../source/reader';
 import { refuseEndlessForms } from './endless-forms';
-import { refuseEndlessTrees } from './endless-trees';
+import { rawPdf, refuseEndlessTrees } from './endless-trees';
 import { needsRecognition } from './needs-recognition';
 import { PdfJsDocument } from './pdfjs-document';
 import { PdfiumDocument } from './pdfium-document';
@@ -18,8 +18,7 @@ export const MOST_WORDS = 250_000;
 
 /** Reads PDF: with PDFium, with pdf.js what PDFium cannot open or stops at, and with its trailer restored what neither can. */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<OpenedSource> {
-  refuseEndlessTrees(bytes);
-  refuseEndlessForms(bytes);
+  refuseEndless(bytes);
   const document = await openWithPdfium(bytes, options.password);
   if (document) return pdfiumSource(document, bytes, options);
   try {
@@ -30,6 +29,13 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
     if (!again) throw error;
     return pdfiumSource(again, restored, options);
   }
+}
+
+/** In a function of its own: the file as letters is let go before it is opened. */
+function refuseEndless(bytes: Uint8Array): void {
+  const raw = rawPdf(bytes);
+  refuseEndlessTrees(raw);
+  refuseEndlessForms(raw);
 }
 
 /** Undefined where PDFium cannot open the file or sees no page in it. */
