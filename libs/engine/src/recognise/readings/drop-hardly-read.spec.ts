@@ -16,6 +16,7 @@ describe('dropHardlyRead', () => {
   it('keeps what stands alone, figures, longer words, and what was read', () => {
     expect(kept(word('du', 80, 0.04), word('ปี๊บ', 120, 0.99))).toHaveLength(2);
     expect(kept(word('16', 80, 0.04), word('kg', 90, 0.99))).toHaveLength(2);
+    expect(kept(word('Ul', 80, 0.04), word('wielkopolski', 90, 0.99))).toHaveLength(2);
     expect(kept(word('GIE', 80, 0.04), word('kg', 94, 0.99))).toHaveLength(2);
     expect(kept(word('i', 80, 0.6), word('kg', 86, 0.99))).toHaveLength(2);
     expect(kept(word('o', 80, 0.04), word('ni', 86, 0.4))).toHaveLength(2);

@@ -224,7 +224,7 @@ export const DROP_STEMS = {
 export const DROP_HARDLY_READ = {
   /**
    * How likely a word of one sign, and of two, is right at most. On 58 pictures of strangers 13 words of letters without figures had less beside a sure word, and none of
-   * them was printed.
+   * them was printed; of 182 others one of two signs was, beside a word.
    */
   oneSign: 0.125,
   twoSigns: 0.1,

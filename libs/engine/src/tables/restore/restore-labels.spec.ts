@@ -19,7 +19,7 @@ describe('restoreLabels', () => {
   });
 
   it('leaves what is known, what nobody knows, and the rows below', () => {
-    expect(restored('Qty', 'Zorp', 'l', 'Pulito reso', '€/km')).toEqual(['Qty', 'Zorp', 'l', 'Pulito reso', '€/km']);
+    expect(restored('Qty', 'Zorp', 'l', 'Pulito reso', '€/km', 'vom')).toEqual(['Qty', 'Zorp', 'l', 'Pulito reso', '€/km', 'vom']);
     expect(restoreLabels(tableOf(['Qty'])).cells.at(-1)!.text).toBe('S|');
   });
 

@@ -16,9 +16,13 @@ export function restoreLabels(table: Table): Table {
 
 function knownLabel(text: string): string | undefined {
   if (text.length < SHORTEST || text.length > LONGEST || columnRole(text) !== null) return undefined;
-  const known = [...candidatesFor(text, '')].filter((each) => LETTERS.test(each) && columnRole(each) !== null);
+  const known = [...candidatesFor(text, '')].filter((each) => isOfMark(text, each) && LETTERS.test(each) && columnRole(each) !== null);
   return known.length === 1 ? known[0]!.replace(/(?<=\p{L})€$/u, ' €') : undefined;
 }
+
+/** Whether a mark or a figure was read for a letter, or a letter for the sign of the euro: of two letters either may be printed, `vom` and `UOM`. */
+const isOfMark = (read: string, other: string): boolean =>
+  other.endsWith('€') || Array.from(read).some((sign, at) => !/\p{L}/u.test(sign) && sign !== Array.from(other)[at]);
 
 /** In signs: one alone may be anything, and phrases are known by some of their words. */
 const SHORTEST = 2;
