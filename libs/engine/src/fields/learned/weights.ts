@@ -63,8 +63,6 @@ export const NAME_FEATURES = {
   apart: 2.5,
   /** In letters: words that are no longer do not tell whom a greeting names. */
   shortWord: 2,
-  /** A text is a label of a side where the label model finds it likelier. An estimate. */
-  heading: 0.5,
 };
 
 /** Numbers chosen for field-items.ts: the trees were fitted with them. Estimates. */
