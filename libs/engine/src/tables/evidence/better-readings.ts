@@ -3,6 +3,7 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import { boxWidth, containsCentre, overlap, unionBox } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
 import { parsedUnits } from './parsed-units';
+import { withDrawnLabels } from './drawn-labels';
 import { evidenceOf, type Evidence, type ComparedPage } from './table-evidence';
 import { BETTER_READINGS } from './weights';
 import { howMuchBetter } from './choose-reading';
@@ -24,7 +25,7 @@ export const betterReadings = (searched: SearchedPage, found: readonly DraftTabl
     .filter(
       ({ read, found: drawn, evidence }) => !spansRows(drawn, read) && howMuchBetter(evidence.read, evidence.found) > BETTER_READINGS.least,
     )
-    .flatMap(({ read }) => read);
+    .flatMap(({ read, found: drawn }) => read.map((table) => ({ ...table, draft: withDrawnLabels(table.draft, drawn) })));
 
 /** Whether a cell is drawn over several rows, a station beside its depots: of which rows its name is, lines of text do not tell. */
 const spansRows = (found: readonly DraftTable[], read: readonly ReadTable[]): boolean =>

@@ -1,6 +1,11 @@
 import type { Page } from '../../model/page';
 import { toGrid } from '../../model/table';
+import { layOutPage } from '../../layout/laid-out-page';
 import { foundIn, typedDocument, typedPage } from '../fixtures/typed-page';
+import { cellText } from '../grid/draft-table';
+import type { ReadLine } from '../roles/line-roles';
+import { readTables } from './read-tables';
+import type { PreparedPage } from './table-finder';
 
 const gridOf = (page: Page): string[][] => toGrid(foundIn(typedDocument(page))[0]!);
 
@@ -21,5 +26,40 @@ Q-105       Copse latch            1          7.00        7.00`);
       ['Q-104', 'Marl bracket', '8', '2.25', '18.00'],
       ['Q-105', 'Copse latch', '1', '7.00', '7.00'],
     ]);
+  });
+});
+
+describe('headings over labels', () => {
+  /** The labels of the table that is read where the line above them has no role in it. */
+  function labelsUnder(heading: string, ...labels: string[]): string[] {
+    const page = layOutPage(
+      typedPage(`
+${heading}
+${labels.join('\n')}
+Q-101       Farrow plank           2          35.00       70.00
+Q-102       Tinder bolt            4          5.00        20.00
+Q-103       Sallow hinge           6          1.50        9.00`),
+    );
+    const roles = page.lines.map((_, at): ReadLine => {
+      const role = at === 0 ? 'outside' : at <= labels.length ? 'header' : 'row';
+      return { role, margin: 1, likely: new Float64Array() };
+    });
+    const [read] = readTables({ page, roles, rulings: [] } as unknown as PreparedPage, page.words);
+    return read!.draft.cells.filter(({ row }) => row === 0).map(({ words }) => cellText(words));
+  }
+
+  const parted = ['*Zorb*      *Vimmel*               *Trask*', '                                              *Kwell*     *Ounn*'];
+
+  it('belong to those that they are centred over, in their letters', () => {
+    const labels = labelsUnder('                                                    *Skarn*', ...parted);
+    expect(labels).toEqual(['Zorb', 'Vimmel', 'Trask', 'Skarn Kwell', 'Skarn Ounn']);
+  });
+
+  it.each([
+    ['in other letters', '                                                    Skarn'],
+    ['at the left of the table', '*Skarn*'],
+    ['with more in their line', '*Skarn*                                          *Skarn*'],
+  ])('are none %s', (_, heading) => {
+    expect(labelsUnder(heading, ...parted)).toEqual(['Zorb', 'Vimmel', 'Trask', 'Kwell', 'Ounn']);
   });
 });

@@ -1,11 +1,14 @@
-import { boxAround, unionBox } from '../../model/box';
+import { boxAround, boxCentreX, unionBox } from '../../model/box';
 import type { Ruling, TextLine, Word } from '../../model/page';
-import { splitSegments } from '../../layout/segments';
+import { GAP_EM } from '../../layout/gaps';
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import { splitSegments, type Segment } from '../../layout/segments';
 import type { DraftCell, DraftTable } from '../grid/draft-table';
 import { findGutters } from '../grid/columns';
 import { judged } from '../grid/judge-table';
 import { itemColumns, type ItemColumns } from '../items/item-columns';
 import { isItemHeader, labelsOf } from '../items/item-header';
+import { headedLabels } from '../items/label-levels';
 import { regionOf } from '../items/item-bands';
 import { groupedRows } from '../items/item-rows';
 import { isTypedRuling } from '../lattice/join-rulings';
@@ -17,7 +20,8 @@ import type { PreparedPage, ReadTable, TableFinder } from './table-finder';
 /** Reads the tables of a page by what each of its lines is: which are labels, where each row begins and what is more of it. */
 export const readTables = ({ page, roles, rulings }: PreparedPage, words: readonly Word[]): ReadTable[] =>
   findRoleBands(page, roles).flatMap((each) => {
-    const band = { ...each, rows: each.rows.map(printed).filter((row) => row.length > 0) };
+    const header = withHeadings(page, each.header, rulings);
+    const band = { ...each, header, rows: each.rows.map(printed).filter((row) => row.length > 0) };
     const read = band.rows.length > 0 && areAmong(wordsOf(band), words) && readBand(rulings, band);
     return read ? [{ ...read, words: wordsOf(band), isSure: isSure(band, rulings) }] : [];
   });
@@ -60,6 +64,31 @@ function readBand(rulings: readonly Ruling[], band: RoleBand): Pick<ReadTable, '
     return undefined;
   const body = band.rows.flat();
   return { draft: judged(toDraft(columns, rows, band.margin)), band: { region, columns, rest: [], body, isOpen: band.isOpen } };
+}
+
+/** The labels with the line above them where all of it is headings, each in their letters and centred over some of them: `Fee` over `Plain` and `Express`. */
+function withHeadings(page: LaidOutPage, header: TextLine[], rulings: readonly Ruling[]): TextLine[] {
+  const first = header[0]!;
+  const lines: readonly TextLine[] = page.lines;
+  const above = lines[lines.indexOf(first) - 1];
+  const style = first.words[0]!;
+  const isClose = above && first.box.top - above.box.bottom < GAP_EM.lines.headerLevel * style.fontSize;
+  if (!isClose || !above.words.every((word) => word.bold === style.bold && isSameSize(word.fontSize, style.fontSize))) return header;
+  const labels = header.flatMap((line) => labelsOf(line, rulings)).sort((a, b) => a.box.left - b.box.left);
+  const headings = labelsOf(above, rulings);
+  const heads = headedLabels(headings, labels);
+  const isOverSome = (heading: Segment): boolean => {
+    const headed = heads.get(heading) ?? [];
+    return headed.length > 0 && headed.length < labels.length && isCentred(heading, headed);
+  };
+  return headings.every(isOverSome) ? [above, ...header] : header;
+}
+
+const isSameSize = (one: number, other: number): boolean => Math.abs(one - other) < READ_TABLES.sameSize * other;
+
+function isCentred({ box, fontSize }: Segment, headed: readonly Segment[]): boolean {
+  const over = boxAround(headed);
+  return box.left > over.left && box.right < over.right && Math.abs(boxCentreX(box) - boxCentreX(over)) < READ_TABLES.centredEm * fontSize;
 }
 
 /** The line of a row that has the most pieces: where its cells are set in the middle, not its first. */

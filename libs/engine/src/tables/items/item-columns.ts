@@ -135,17 +135,19 @@ const toLabel = (words: Word[]): Label => ({ words, box: unionBox(words.map((wor
 
 /** Parts labels set no more than a blank apart, where the items under them show columns: at the widest gutter that has words of two over it, else where words end and others begin at one place. */
 function splitLabel(label: Label, anchors: readonly TextLine[], left: number, right: number, fontSize: number): Label[] {
-  if (label.words.length < 2) return [label];
+  const own = { ...label, words: label.words.filter(({ box }) => boxCentreY(box) > label.box.top) };
+  if (own.words.length < 2) return [label];
   const inside = anchors.map((line) => line.words.filter((word) => boxCentreX(word.box) > left && boxCentreX(word.box) < right));
   const gutters = findGutters(inside, fontSize)
     .filter(({ left: from, right: to }) => to - from >= GAP_EM.words.label * fontSize && hasWordsBeside(inside.flat(), from, to))
     .sort((one, other) => other.right - other.left - (one.right - one.left));
-  const at = [...gutters.map(({ left: from, right: to }) => (from + to) / 2), ...edgesUnder(label, inside, fontSize)].find((x) =>
-    partLabel(label, x).every((words) => words.length > 0),
+  const at = [...gutters.map(({ left: from, right: to }) => (from + to) / 2), ...edgesUnder(own, inside, fontSize)].find((x) =>
+    partLabel(own, x).every((words) => words.length > 0),
   );
   if (at === undefined) return [label];
-  const [before, after] = partLabel(label, at);
-  return [...splitLabel(toLabel(before), anchors, left, at, fontSize), ...splitLabel(toLabel(after), anchors, at, right, fontSize)];
+  const heading = label.words.filter((word) => !own.words.includes(word));
+  const [before, after] = partLabel(own, at).map((words) => ({ ...toLabel(words), ...headed(words, heading) }));
+  return [...splitLabel(before!, anchors, left, at, fontSize), ...splitLabel(after!, anchors, at, right, fontSize)];
 }
 
 /** Whether a word ends before the one place and a word begins behind the other: a gutter that a long figure reaches through has none on one side. */
