@@ -14,7 +14,11 @@ describe('dropStems', () => {
   });
 
   it('takes a ruling off the word that it touches', () => {
-    expect(kept(word('ІПакет', 98, 240, 29), word('1S.', 98.2, 220, 12), word('236,001', 72, 230, 30))).toEqual(['Пакет', 'S.', '236,00']);
+    expect(kept(word('ІПакет', 98, 240, 29), word('1S.', 98.2, 220, 12), word('236,00|', 72, 230, 30))).toEqual(['Пакет', 'S.', '236,00']);
+  });
+
+  it('keeps a one that may be a figure', () => {
+    expect(kept(word('1236,00', 98, 240, 29), word('236,001', 72, 230, 30))).toEqual(['1236,00', '236,001']);
   });
 
   it('keeps a first letter that stands behind a ruling, and one of a word that a ruling runs through', () => {

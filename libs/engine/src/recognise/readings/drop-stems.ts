@@ -33,5 +33,6 @@ function withoutStemOf(word: Word, ruling: Ruling): Word {
     : { ...word, text: text.slice(0, -1), box: { ...box, right: ruling.position } };
 }
 
-const OPENS_WITH_STEM = /^[1Il|!І](?=[\p{L}\p{N}]{2}|\p{L}[.\p{L}])/u;
-const ENDS_WITH_STEM = /(?<=[\p{L}\p{N}.,%)]{2})[1Il|!І]$/u;
+/** A one beside figures may be one of them: `236,001`. */
+const OPENS_WITH_STEM = /^(?:[Il|!І](?=[\p{L}\p{N}]{2})|[1Il|!І](?=\p{L}[.\p{L}]))/u;
+const ENDS_WITH_STEM = /(?<=[\p{L}\p{N}.,%)]{2})[Il|!І]$|(?<=\p{L}{2})1$/u;
