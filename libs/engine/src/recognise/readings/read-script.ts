@@ -1,5 +1,7 @@
 import { dropDoubles } from './drop-doubles';
 import { crop, type SizedImage } from '../image/gray-image';
+import { TWINS } from '../letters/letter-network';
+import { OTHER_ALPHABET } from '../letters/rival-texts';
 import { settleLetters } from '../letters/settle-letters';
 import { installedLanguages } from '../tesseract/installed-models';
 import type { Language, ReadLine, Recogniser, ScriptLanguage } from '../tesseract/recogniser';
@@ -126,7 +128,7 @@ export async function readInScript(
 function surenessOf(lines: readonly ReadLine[], language: ScriptLanguage): number {
   const words = lines
     .flatMap((line) => line.words)
-    .filter(({ text, score }) => !(score >= READ_SCRIPT.sureCode && LATIN_CODE.test(text)) && !TWINS_OF_LATIN.test(text));
+    .filter(({ text, score }) => !(score >= READ_SCRIPT.sureCode && LATIN_CODE.test(text)) && !isOfTwins(text));
   const letters = words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < READ_SCRIPT.fewestLetters) return 0;
   const own = words.reduce((sum, { text, score }) => sum + score * (text.match(SCRIPTS[language])?.length ?? 0), 0);
@@ -137,8 +139,9 @@ function surenessOf(lines: readonly ReadLine[], language: ScriptLanguage): numbe
 /** A code or a unit that is printed in Latin letters in every script. */
 const LATIN_CODE = /^[A-Za-z0-9./:%+-]+$/;
 
-/** Cyrillic and Greek models read a code as letters of theirs that look like Latin ones: `АРНА 9223 В` on a page in Chinese. */
-const TWINS_OF_LATIN = /^(?=.*[\p{Script=Cyrillic}\p{Script=Greek}])[\P{L}АВЕЅІЈКМНОРСТХУаеорсухіјѕΑΒΕΖΗΙΚΜΝΟΡΤΥΧοA-Za-z]+$/u;
+/** Cyrillic and Greek models read a code as letters of theirs that are drawn like Latin ones: `АРНА 9223 В` on a page in Chinese. */
+const isOfTwins = (text: string): boolean =>
+  OTHER_ALPHABET.test(text) && (text.match(/\p{L}/gu) ?? []).every((letter) => /\p{Script=Latin}/u.test(TWINS.get(letter) ?? letter));
 
 /** How far down the page most is printed, where anything was read: a delivery note may fill a third of its sheet. */
 function depthOf(lines: readonly ReadLine[], { height, dpi }: SizedImage): number | undefined {
