@@ -57,9 +57,9 @@ const BY_MONTH_NAME: readonly (readonly [RegExp, Reader])[] = [
     monthName,
   ],
   [new RegExp(`(?<!\\p{L})${MONTH}[-. /]*(?<d>\\d{1,2})(?:st|nd|rd|th)?[-. /,]+(?<y>${YEAR})(?!\\d)`, 'gu'), monthName],
-  // `2026. március 12.`, `2026 m. kovo 12 d.`, `2026. gada 12. marts`, `2026-Mar-12`
+  // `2026. március 12.`, `2026 m. kovo 12 d.`, `2026. gada 12. marts`, `2026 жылғы 12 наурыз`, `2026-Mar-12`
   [new RegExp(`(?<![\\d.,])(?<y>\\d{4})\\.?(?: ?m\\.)?[- /]+${MONTH}\\.?[- /]+(?<d>\\d{1,2})(?!\\d)`, 'gu'), monthName],
-  [new RegExp(`(?<!\\d)(?<y>\\d{4})\\. ?gada (?<d>\\d{1,2})\\. ?${MONTH}`, 'gu'), monthName],
+  [new RegExp(`(?<!\\d)(?<y>\\d{4})(?:\\. ?gada| ?(?:жылғы|жылдың|ж\\.)) (?<d>\\d{1,2})\\.? ?${MONTH}`, 'gu'), monthName],
   // `ngày 05 tháng 10 năm 2026`
   [/(?<!\d)(?<d>\d{1,2}) thang (?<m>\d{1,2}) nam (?<y>\d{4})(?!\d)/g, yearFirst],
 ];

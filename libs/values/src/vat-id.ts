@@ -154,7 +154,7 @@ const PREFIXED = new RegExp(
 
 /**
  * Numbers of taxpayers without their country's letters that nothing else is written as: of Canada, India, China, Japan, Kenya, Brazil, Indonesia,
- * Hungary, Argentina and Venezuela.
+ * Hungary, Argentina, Venezuela and Saudi Arabia.
  */
 const NATIONAL: Readonly<Record<string, RegExp>> = {
   CA: /(?<![A-Z0-9])\d(?: ?\d){8} ?RT ?\d{4}(?![A-Z0-9])/g,
@@ -166,6 +166,7 @@ const NATIONAL: Readonly<Record<string, RegExp>> = {
   ID: /(?<![\d./-])\d{2}\.\d{3}\.\d{3}\.\d-\d{3}\.\d{3}(?![\d-])/g,
   HU: /(?<![\d./-])\d{8}-[1-5]-\d{2}(?![\d-])/g,
   VE: /(?<![A-Z\d./-])[JGVE]-\d{8}-\d(?![\d-])/g,
+  SA: /(?<![\d./-])3\d{13}3(?![\d-])/g,
   AR: /(?<![\d./-])(?:20|23|24|27|30|33|34)-\d{8}-\d(?![\d-])/g,
 };
 

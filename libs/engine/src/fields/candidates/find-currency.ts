@@ -119,7 +119,8 @@ function printedIn(page: PageFindings['page'], segment: Segment, language: strin
   const { words } = segment;
   return words.flatMap((word, index): Printed[] => {
     const [before, after] = [words[index - 1]?.text, words[index + 1]?.text ?? wordBehind(page, segment)];
-    const code = unitBeside(word.text, [before, after], language) ?? namedCurrency(word.text, after);
+    const code =
+      unitBeside(word.text, [before, after], language) ?? namedCurrency(word.text, after) ?? unitOfColumn(segment, index, language);
     const hasFigure = isBesideFigure(word.text, [before, after]);
     if (code) return [{ page, word, codes: [code], isUsual: true, hasFigure, isAbroad: isPaidAbroad(page, segment, index) }];
     const sign = signIn(word.text, before, after, index === words.length - 1);
@@ -238,6 +239,13 @@ const FIGURE_AROUND = /^[\p{Nd}.,٫٬:：()（）*+▲△-]+|[\p{Nd},٫٬:：()�
 function unitBeside(text: string, beside: readonly (string | undefined)[], language: string | undefined): string | null {
   const isBesideFigure = /\d/.test(text) || beside.some((word) => word !== undefined && /^[-+]?\d[\d., ]*$/.test(word));
   return isBesideFigure ? (unitOfLanguage(text, language) ?? null) : null;
+}
+
+/** `Nettó Ft`, `Cena Kč`: what the figures of a column are in stands behind its label. */
+function unitOfColumn({ words }: Segment, index: number, language: string | undefined): string | null {
+  const isLabel =
+    index > 0 && index === words.length - 1 && index <= FIND_CURRENCY.labelWords && words.every(({ text }) => !/\p{Nd}/u.test(text));
+  return isLabel && /^\p{Lu}/u.test(words[0]!.text) ? (unitOfLanguage(words[index]!.text, language) ?? null) : null;
 }
 
 /** `ريال سعودي`, `بالدينار الكويتي`: the unit of several countries, and whose it is. */

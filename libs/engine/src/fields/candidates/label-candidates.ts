@@ -207,10 +207,13 @@ const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedVa
     const whole = findings.values.find((other) => other.kind === 'vatId' && containsCentre(other.box, value.box));
     // `TVA BE 0546.771.380`: the country's letters are of the label, and of the number.
     if (whole) return label.segment === whole.segment && whole.start < label.end ? [{ value: whole, position }] : [];
-    return TAX_NUMBER.test(foldedVatId(value.value)) && !DOCUMENT_NUMBER.test(value.value)
-      ? [{ value: { ...value, form: LABEL_CANDIDATES.unprovenVatId }, position }]
-      : [];
+    const isForm = TAX_NUMBER.test(foldedVatId(value.value)) && !DOCUMENT_NUMBER.test(value.value);
+    return isForm || isShortNumber(label, value) ? [{ value: { ...value, form: LABEL_CANDIDATES.unprovenVatId }, position }] : [];
   });
+
+/** `VSK nr. 48215`: Iceland's have five or six digits. Right behind a label that asks for a number. */
+const isShortNumber = (label: FoundLabel, value: FreeValue): boolean =>
+  /^\d{5,6}$/.test(value.value) && isRightBehind(label, value) && wordForms(label.text).some((word) => isNumberWord(word));
 
 const TAX_NUMBER = /^(?=(?:[^\d]*\d){6})[A-Z\d&Ñ]{7,18}$/;
 /** `KOR/73/04/2026` behind `Korekta faktury VAT nr`: tax numbers with a stroke are of figures alone. */

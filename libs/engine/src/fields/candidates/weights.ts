@@ -55,6 +55,8 @@ export const FIND_CURRENCY = {
   /** Where no sign is printed: so many amounts of at least this form are money. Measured documents do not tell. */
   impliedAmounts: 2,
   impliedForm: 0.75,
+  /** A label that a currency's unit ends has at most so many words before it. An estimate. */
+  labelWords: 3,
   /** A longer line is running text, whose words name money without being counted in it. Measured documents do not tell. */
   nameWords: 24,
 };

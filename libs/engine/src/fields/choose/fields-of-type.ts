@@ -51,7 +51,9 @@ function withAccount(docType: DocType, fields: readonly Field[]): Field[] {
   const isOfBank = docType === 'Bank Statement' || !TRADE.has(docType);
   const key = isOfBank || fields.some((field) => field.key === 'customerNumber') ? 'accountNumber' : 'customerNumber';
   const isTaken = fields.some((field) => field.key === key);
-  return fields.flatMap((field) => (field.key !== 'accountWithSender' ? [field] : isTaken ? [] : [{ ...field, key }]));
+  // A card that was paid with is shown in part, and no number of a customer.
+  const isCard = ({ value }: Field): boolean => key === 'customerNumber' && /[*•]|XX/.test(value);
+  return fields.flatMap((field) => (field.key !== 'accountWithSender' ? [field] : isTaken || isCard(field) ? [] : [{ ...field, key }]));
 }
 
 /** On papers of trade who holds a contract is the customer, unless another label or an address window says who is. */

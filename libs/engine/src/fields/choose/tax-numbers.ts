@@ -32,10 +32,20 @@ interface Mention {
 export function withTaxNumbers(found: FoundFields, known: KnownParties): Field[] {
   const numbers = printedNumbers(found.candidates);
   const given = known.fields.some((field) => KEYS.has(field.key) && isGiven(field));
-  if (numbers.length === 0 || given || !TRADE.has(known.docType)) return [...known.fields];
+  if (numbers.length === 0 || given) return [...known.fields];
+  if (known.docType === 'Bank Statement') return withSendersNumber(numbers, found, known.fields);
+  if (!TRADE.has(known.docType)) return [...known.fields];
   const chosen = bestHoldings(numbers, worthOf(numbers, found, known));
   const others = known.fields.filter(({ key }) => !KEYS.has(key));
   return [...others, ...chosen.map(({ number, side }) => fieldOf(number, `${side}VatId`, numbers, known.fields))];
+}
+
+/** Whoever sends a statement is told with the tax number that stands by its name; the number by that of who holds the account is that one's. */
+function withSendersNumber(numbers: readonly Candidate[], found: FoundFields, fields: readonly Field[]): Field[] {
+  const [sender, holder] = [mentionsOf('sellerName', found, fields), mentionsOf('accountHolder', found, fields)];
+  const near = numbers.map((number) => ({ number, worth: nearness(number, sender, holder) }));
+  const [best] = near.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
+  return best ? [...fields, fieldOf(best.number, 'sellerVatId', numbers, fields)] : [...fields];
 }
 
 const KEYS: ReadonlySet<string> = new Set(SIDES.map((side) => `${side}VatId`));
@@ -56,7 +66,7 @@ const isSamePosition = (a: Candidate, b: Candidate): boolean =>
 type Worth = (number: Candidate, side: Side) => number | null;
 
 function worthOf(numbers: readonly Candidate[], found: FoundFields, { docType, isFromBuyer, fields }: KnownParties): Worth {
-  const mentions = { seller: mentionsOf('seller', found, fields), buyer: mentionsOf('buyer', found, fields) };
+  const mentions = { seller: mentionsOf('sellerName', found, fields), buyer: mentionsOf('buyerName', found, fields) };
   const isOrder = docType === 'Purchase Order' && (isFromBuyer === true || !isAbove(mentions.seller, mentions.buyer));
   const issuer: Side = isOrder ? 'buyer' : 'seller';
   const second = secondNumber(numbers);
@@ -96,15 +106,15 @@ function secondNumber(numbers: readonly Candidate[]): string | undefined {
 
 const labelForm = ({ label }: Candidate): string => compactForm(label!.text);
 
-function mentionsOf(side: Side, { pages }: FoundFields, fields: readonly Field[]): Mention[] {
-  const field = fields.find(({ key }) => key === `${side}Name`);
+function mentionsOf(name: 'sellerName' | 'buyerName' | 'accountHolder', { pages }: FoundFields, fields: readonly Field[]): Mention[] {
+  const field = fields.find(({ key }) => key === name);
   if (!field) return [];
   const { page: number, box: own } = field.provenance;
-  const name = compactForm(field.value);
+  const form = compactForm(field.value);
   const repeated = pages.flatMap(({ page }) =>
-    page.segments.filter(({ text }) => compactForm(text).includes(name)).map(({ box }) => ({ page: page.number, box })),
+    page.segments.filter(({ text }) => compactForm(text).includes(form)).map(({ box }) => ({ page: page.number, box })),
   );
-  return [...(own ? [{ page: number, box: own }] : []), ...(name.length < TAX_NUMBERS.shortestName ? [] : repeated)];
+  return [...(own ? [{ page: number, box: own }] : []), ...(form.length < TAX_NUMBERS.shortestName ? [] : repeated)];
 }
 
 /** From 1 on the name's own line to 0 where the number stands below it no more, or below the other party's name more closely. */
@@ -113,13 +123,13 @@ function nearness(number: Candidate, mentions: readonly Mention[], others: reado
   return own! > other! || own! >= TAX_NUMBERS.reach ? 0 : 1 - own! / TAX_NUMBERS.reach;
 }
 
-/** In heights of the number, how far behind or below a name it stands; infinite elsewhere. */
+/** In heights of the number, how far beside or below a name it stands; infinite elsewhere. */
 function distance({ page, box, label }: Candidate, { page: onPage, box: name }: Mention): number {
   if (page.number !== onPage || !page.placed) return Infinity;
   const height = boxHeight(box);
   if (overlapY(box, name) > TAX_NUMBERS.sameLine * height) {
-    const gap = box.left - name.right;
-    return containsCentre(name, box) ? 0 : gap >= 0 ? 1 + (TAX_NUMBERS.aside * gap) / height : Infinity;
+    const gap = Math.max(box.left - name.right, name.left - box.right);
+    return containsCentre(name, box) ? 0 : 1 + (TAX_NUMBERS.aside * Math.max(0, gap)) / height;
   }
   const gap = (box.top - name.bottom) / height;
   const isUnder = [box, label?.segment.box ?? box].some((each) => isUnderName(each, name, height));

@@ -30,7 +30,7 @@ const mayHave = (side: Side, docType: DocType): boolean => SELLING.has(docType) 
  */
 export function chooseNames(found: FoundFields, known: KnownOfDocument): Field[] {
   return withExtents(
-    known.docType === 'Bank Statement' ? withHolder(found, known) : withOwnAddresses(chooseParties(found, known)),
+    withSender(found, known, known.docType === 'Bank Statement' ? withHolder(found, known) : withOwnAddresses(chooseParties(found, known))),
     found,
     known.fields,
   );
@@ -68,6 +68,26 @@ function withHolder(found: FoundFields, known: KnownOfDocument): Field[] {
   const others = shares.filter((_, at) => compactForm(items[at]!.value) !== compactForm(items[best]!.value));
   const margin = shares[best]! - Math.max(0, ...others);
   return [...fields, toLikelyField({ key: 'accountHolder', item: items[best]!, share: shares[best]!, margin })];
+}
+
+/**
+ * Who sends a paper that nothing is sold on: the bank of a statement, the laboratory of a report. Few papers name them, so that trees find nobody
+ * likely; the likeliest name is told where the rules have none.
+ */
+function withSender(found: FoundFields, known: KnownOfDocument, fields: readonly Field[]): Field[] {
+  if (SELLING.has(known.docType) || fields.some(({ key }) => key === 'sellerName')) return [...fields];
+  const others = fields.filter(({ key }) => key === 'buyerName' || key === 'accountHolder').map(({ value }) => compactForm(value));
+  const items = fieldItems('name', found).filter(
+    ({ value }) => mayHold(value) && !others.some((name) => isSameName(name, compactForm(value))),
+  );
+  const shares = nameShares(items, known).sellerName;
+  const best = shares.indexOf(Math.max(...shares));
+  if (best < 0 || shares[best]! < CHOOSE_NAMES.sender) return [...fields];
+  const next = shares.filter((_, at) => compactForm(items[at]!.value) !== compactForm(items[best]!.value));
+  return [
+    ...fields,
+    toLikelyField({ key: 'sellerName', item: items[best]!, share: shares[best]!, margin: shares[best]! - Math.max(0, ...next) }),
+  ];
 }
 
 /** `Statement no.` opens like a title. */

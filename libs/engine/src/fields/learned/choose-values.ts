@@ -1,6 +1,8 @@
 import type { Field } from '../../model/field';
 import { compactForm } from '../../lexicon/label-words';
 import { chanceOf, marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
+import { containsCentre } from '../../model/box';
+import type { Candidate } from '../candidates/candidate';
 import { isGiven, isLabelled } from '../candidates/sure-fields';
 import { valueAs } from '../choose/to-field';
 import type { FoundFields } from '../candidates/found-fields';
@@ -39,12 +41,17 @@ function withGuesses(fields: readonly Field[], kind: ValueKind, { guesses, share
     return likely > 0 ? { ...field, signals: { ...field.signals, likely } } : field;
   });
   for (const guess of [...guesses].sort((a, b) => b.share - a.share)) {
-    const others = told.filter(({ key }) => key !== guess.key);
-    const isTaken = kind === 'code' && others.some(({ key, value }) => MODELS.code.classes.includes(key) && compactForm(value) === compactForm(guess.item.value)); // prettier-ignore
+    const isSame = ({ value }: Field): boolean => compactForm(value) === compactForm(guess.item.value);
+    const others = told.filter((field) => field.key !== guess.key && !(isSame(field) && isRatherOf(guess, field, shareOf)));
+    const isTaken = kind === 'code' && others.some((field) => MODELS.code.classes.includes(field.key) && isSame(field));
     if (!isTaken) told = [...others, toLikelyField(guess)];
   }
   return told;
 }
+
+/** Whether a tax number is far likelier the one party's than the other's, who was given it. */
+const isRatherOf = ({ key, share }: Guess, field: Field, shareOf: Guesses['shareOf']): boolean =>
+  WITH_PARTIES.has(key) && WITH_PARTIES.has(field.key) && oddsOf(share) > CHOOSE_VALUES.partyOdds * oddsOf(Math.max(shareOf(field), CHOOSE_VALUES.unasked)); // prettier-ignore
 
 /** Whether a day ends or begins a period under its label: nothing is due then, though a paper may be of that day. */
 const isOfPeriod = (item: FieldItem, fields: readonly Field[]): boolean =>
@@ -67,7 +74,8 @@ function guessesOf(kind: ValueKind, found: FoundFields, known: KnownOfDocument):
   const margins = marginsOfAll(MODELS[kind], itemFeatures(items, known));
   const mayBe = (key: string, item: FieldItem): boolean =>
     isLongEnough(key, item.value) && (key !== 'dueDate' || !isOfPeriod(item, known.fields));
-  const shares = new Map(classes.map((key, at) => [key, margins.map((each, index) => (mayBe(key, items[index]!) ? chanceOf(each[at]!) : 0))])); // prettier-ignore
+  const asked = new Map(classes.map((key, at) => [key, margins.map((each, index) => (mayBe(key, items[index]!) ? chanceOf(each[at]!) : 0))])); // prettier-ignore
+  const shares = new Map([...asked].map(([key, each]) => [key, ofPaperAlone(key, each, items, found.candidates)]));
   const shareOf = (field: Field): number =>
     (shares.get(field.key) ?? []).reduce((most, share, at) => (isChosen(items[at]!, field) ? Math.max(most, share) : most), 0);
   const guesses = classes.flatMap((key) => {
@@ -78,6 +86,32 @@ function guessesOf(kind: ValueKind, found: FoundFields, known: KnownOfDocument):
   });
   return { guesses, shareOf };
 }
+
+/**
+ * How likely texts are the day or the number of the paper itself, where another may be it none that a label gives to something else: the day when it is
+ * to be paid, the invoice that it corrects.
+ */
+function ofPaperAlone(
+  key: string,
+  shares: readonly number[],
+  items: readonly FieldItem[],
+  candidates: readonly Candidate[],
+): readonly number[] {
+  const others = KEYS_OF_OTHERS[key];
+  if (!others) return shares;
+  const labelled = candidates.filter((each) => others.has(each.key) && each.label !== undefined);
+  const isOthers = items.map(
+    ({ value, box, page }) =>
+    labelled.some((each) => each.page.number === page.page.number && compactForm(each.value) === compactForm(value) && containsCentre(each.box, box)), // prettier-ignore
+  );
+  const isLeft = shares.some((share, at) => share > CHOOSE_VALUES.instead && !isOthers[at]);
+  return isLeft ? shares.map((share, at) => (isOthers[at] ? 0 : share)) : shares;
+}
+
+const KEYS_OF_OTHERS: Readonly<Record<string, ReadonlySet<string>>> = {
+  issueDate: new Set(['dueDate', 'originalDate', 'associatedInvoiceDate']),
+  invoiceNumber: new Set(['associatedInvoiceNumber']),
+};
 
 function likeliest(key: string, items: readonly FieldItem[], shares: readonly number[]): Guess | undefined {
   const best = shares.indexOf(Math.max(...shares));
@@ -90,11 +124,12 @@ function likeliest(key: string, items: readonly FieldItem[], shares: readonly nu
 /** Likely enough where the rules have nothing; where they have another value, likelier than that by so many odds. */
 function isLikelier({ key, item, share }: Guess, ruled: Field | undefined, ruledShare: number): boolean {
   if (!ruled) return share > CHOOSE_VALUES.added[key as keyof typeof CHOOSE_VALUES.added];
-  if (WITH_PARTIES.has(key) || share <= CHOOSE_VALUES.instead || compactForm(ruled.value) === compactForm(item.value)) return false;
-  return oddsOf(share) > CHOOSE_VALUES.odds * oddsOf(Math.max(ruledShare, CHOOSE_VALUES.unasked));
+  if (share <= CHOOSE_VALUES.instead || compactForm(ruled.value) === compactForm(item.value)) return false;
+  const odds = WITH_PARTIES.has(key) ? CHOOSE_VALUES.partyOdds : CHOOSE_VALUES.odds;
+  return oddsOf(share) > odds * oddsOf(Math.max(ruledShare, CHOOSE_VALUES.unasked));
 }
 
-/** Tax numbers that the rules have are given to the parties already, by their names (`choose/tax-numbers.ts`). */
+/** Tax numbers that the rules have are given to the parties by their names (`choose/tax-numbers.ts`). */
 const WITH_PARTIES: ReadonlySet<string> = new Set(['sellerVatId', 'buyerVatId']);
 
 const oddsOf = (share: number): number => share / Math.max(1e-9, 1 - share);

@@ -35,18 +35,21 @@ function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[]
   const own = findings && segmentOf(field, findings);
   if (!own) return field;
   const { lines, variants: all } = nameVariants(findings.page, own);
-  const told = compactForm(field.value);
+  const told = compactForm(field.value.replace(LABEL, ''));
   const isCut = all.some(({ value }) => compactForm(value) === told && (isCutInForm(value, all) || goesOnInFormBelow(value, all)));
   const further = goesOnBelow(told, own, all);
   const mayBe =
-    further.length > 0 ? further : all.filter(({ value }) => mayReplace(field.value, value, all) && (!isCut || isInFull(told, value)));
+    further.length > 0
+      ? further
+      : all.filter(({ value }) => mayReplace(field.value.replace(LABEL, ''), value, all) && (!isCut || isInFull(told, value)));
   const whole = mayBe.filter(({ value }) => !isCutInSigns(value));
-  const variants = whole.length > 0 ? whole : mayBe;
+  const bare = (whole.length > 0 ? whole : mayBe).filter(({ value }) => !holdsMore(value));
+  const variants = bare.length > 0 ? bare : whole.length > 0 ? whole : mayBe;
   if (variants.length === 0) return field;
   const shares = marginsOfAll(MODEL, extentFeatures(side, lines, variants, known)).map(([margin]) => chanceOf(margin!));
   const present = variants.findIndex(({ value }) => compactForm(value) === told);
   const best = shares.indexOf(Math.max(...shares));
-  const mustChange = isCut || further.length > 0 || (present < 0 && isCutInSigns(field.value));
+  const mustChange = isCut || further.length > 0 || holdsMore(field.value) || (present < 0 && isCutInSigns(field.value));
   if (!mustChange && (present < 0 || best === present || shares[best]! < shares[present]! + NAME_EXTENT.lead)) return field;
   const { value, text, box, words } = variants[best]!;
   const readScore = readScoreOf(words);
@@ -82,6 +85,10 @@ const mayReplace = (told: string, value: string, variants: readonly NameVariant[
 
 /** `UAB „Nemuno` of `UAB „Nemuno mediena“`: the sign that closes is left out. */
 export const isCutInSigns = (name: string): boolean => /«[^»]*$|„[^“”"]*$|「[^」]*$/.test(name);
+
+/** `Razón Social: Cooperativa …`, `… Credit Union Ltd · Beech Road`: a label with its colon, or what a sign between the parts of a line keeps apart. */
+const holdsMore = (name: string): boolean => LABEL.test(name) || / [·•●|] /.test(name);
+const LABEL = /^.*[\p{L})][:：] ?(?=\S)/u;
 
 const isInFull = (told: string, value: string): boolean =>
   hasLegalForm(value) && compactForm(value) !== told && compactForm(value).startsWith(told);

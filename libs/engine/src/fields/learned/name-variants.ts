@@ -62,7 +62,10 @@ function extentsOf(lines: Segment[]): NameVariant[] {
   const words = lines.flatMap((line) => line.words);
   const firstWords = lines[0]!.words.length;
   const untilLast = words.length - lines.at(-1)!.words.length;
-  const starts = Array.from({ length: Math.min(NAME_VARIANTS.wordsBefore + 1, firstWords) }, (_, at) => ({ start: at, before: words.slice(0, at) })); // prettier-ignore
+  const colon = words.slice(0, firstWords - 1).findIndex(({ text }) => /[:：]$/.test(text));
+  const starts = Array.from({ length: firstWords }, (_, at) => at)
+    .filter((at) => at <= NAME_VARIANTS.wordsBefore || at === colon + 1)
+    .map((start) => ({ start, before: words.slice(0, start) }));
   const ends = Array.from({ length: words.length - untilLast }, (_, at) => ({ end: words.length - at, behind: words.slice(words.length - at) })); // prettier-ignore
   return starts.flatMap(({ start, before }) =>
     ends

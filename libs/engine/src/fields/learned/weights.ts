@@ -9,6 +9,7 @@ export const CHOOSE_VALUES = {
   /** It is told instead of what the rules chose from this share on, where its odds are so many times theirs; what trees were not asked about has this share. */
   instead: 0.2,
   odds: 1.5,
+  partyOdds: 20,
   unasked: 0.02,
   /**
    * What is left of how likely it is, and of its margin, in what its confidence is made of: of values that came in on papers by authors left out
@@ -83,6 +84,7 @@ export const CHOOSE_NAMES = {
   moved: 2,
   /** Who holds the account of a statement, where the rules have nobody: of 41 statements of authors left out 36 for 29, none of them wrong. */
   holder: 0.1,
+  sender: 0.03,
   /** In heights of a name: a line no farther above or below it is of the same party. An estimate. */
   beside: 1.5,
 };

@@ -41,16 +41,17 @@ export function codeIn(segment: Segment, start: number, end: number): FreeValue 
   const value = cleanCode(text);
   if (TIME.test(value)) return null;
   if (/^\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}$/.test(value)) return free(words.slice(from, to), text, value, FREE_VALUES.amountAsCode);
+  if (UUID.test(value)) return free(words.slice(from, to), text, value, FREE_VALUES.uuid);
   if (isDate(value) && !/[A-Z]/i.test(value)) return free(words.slice(from, to), text, value, FREE_VALUES.dateAsCode);
   return free(words.slice(from, to), text, value, value.length >= 3 ? 1 : FREE_VALUES.shortCode);
 }
 
-/** `0991 377442 0 05`, `R-118 402`, `5188 60** **** 2034`: all that stands there is one number in groups, of which only the first may have letters. */
+/** `0991 377442 0 05`, `16 0.338.417.06`, `R-118 402`, `5188 60** **** 2034`: all that stands there is one number in groups, of which only the first may have letters. */
 const areGroups = (words: readonly Word[]): boolean =>
   words.length > 1 &&
   words.length <= FREE_VALUES.mostGroups &&
   (OPENING_GROUP.test(words[0]!.text) || MASKED_GROUP.test(words[0]!.text)) &&
-  words.slice(1).every(({ text }) => /^\d{1,12}$/.test(text) || MASKED_GROUP.test(text)) &&
+  words.slice(1).every(({ text }) => /^(?:\d{1,12}|\d+(?:\.\d+){2,})$/.test(text) || MASKED_GROUP.test(text)) &&
   words.some(({ text }) => /\d{3}/.test(text));
 
 const OPENING_GROUP = /^(?:[A-Z]{1,3}-?)?\d{2,12}$/;
@@ -71,6 +72,9 @@ function codeEnd(words: readonly Word[], first: number): number {
   while (end > first + 1 && /^[-/]$/.test(words[end - 1]!.text)) end--;
   return end;
 }
+
+/** `6F0D2C1E-93AB-4E57-B7C2-1D90A5E4F371`, or its first line: what a fiscal authority knows an invoice by, beside the number that its seller gave it. */
+const UUID = /^[\dA-F]{8}(?:-[\dA-F]{4}){3}(?:-|$)/i;
 
 /** `Extrato emitido às 09:12`, `das 8h às 18h`: a time of day is no number of anything. */
 const TIME = /^\d{1,2}(?::\d{2}(?::\d{2})?|h(?:\d{2})?)$/;

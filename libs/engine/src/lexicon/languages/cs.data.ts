@@ -151,7 +151,7 @@ export const CZECH: LanguageLexicon = {
     },
     accountNumber: {
       strong: folded(
-        'číslo účtu | bankovní účet | č ú | č účtu | účet | účet číslo | č účtu kód banky | číslo bankovního účtu | číslo účtu kód banky | účet příjemce | účet dodavatele | běžný účet | spořicí účet | číslo běžného účtu | číslo účtu příjemce | účet v bance | na účet | bankovní účet číslo',
+        'cislo karty | c karty | číslo účtu | bankovní účet | č ú | č účtu | účet | účet číslo | č účtu kód banky | číslo bankovního účtu | číslo účtu kód banky | účet příjemce | účet dodavatele | běžný účet | spořicí účet | číslo běžného účtu | číslo účtu příjemce | účet v bance | na účet | bankovní účet číslo',
       ),
       weak: folded('bankovní spojení'),
     },

@@ -138,7 +138,7 @@ export const DANISH: LanguageLexicon = {
     },
     accountNumber: {
       strong: folded(
-        'kontonummer | kontonr | reg og kontonr | bankkonto | reg konto n | kontonr reg n | bank kontonummer | indbetales på konto | overføres til konto | reg nr kontonr | kontonummer bank | vores bankkonto | fi kreditor | kreditornummer | kreditornr | fik kreditor | gironummer | girokonto | giro | beløbsmodtagers konto',
+        'kortnummer | kort nr | kontonummer | kontonr | reg og kontonr | bankkonto | reg konto n | kontonr reg n | bank kontonummer | indbetales på konto | overføres til konto | reg nr kontonr | kontonummer bank | vores bankkonto | fi kreditor | kreditornummer | kreditornr | fik kreditor | gironummer | girokonto | giro | beløbsmodtagers konto',
       ),
       weak: folded('konto'),
     },

@@ -68,7 +68,7 @@ export const ESTONIAN: LanguageLexicon = {
       weak: folded('saldo seisuga | jääk seisuga | konto jääk seisuga | võlg seisuga | kassa jääk seisuga'),
       strong: folded('lõppsaldo | lõppjääk'),
     },
-    accountNumber: { strong: folded('arvelduskonto | a a | arveldusarve'), weak: folded('konto') },
+    accountNumber: { strong: folded('kaardi number | arvelduskonto | a a | arveldusarve'), weak: folded('konto') },
     accountHolder: { strong: folded('konto omanik') },
     paymentTerms: { strong: folded('maksetingimused | makseviis | maksetingimus') },
     phone: { strong: folded('tel | telefon') },

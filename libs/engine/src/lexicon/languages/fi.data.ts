@@ -140,7 +140,7 @@ export const FINNISH: LanguageLexicon = {
     },
     accountNumber: {
       strong: folded(
-        'tilinumero | tili n | pankkitili | tilin numero | tilinumero bic | iban tilinumero | pankkitilin numero | saajan tili | saajan tilinro | saajan iban | pankkiyhteys | maksutili | tilille | tililtä | maksetaan tilille | veloitustili | tilinumeromme | maksajan tili',
+        'kortin numero | korttinumero | tilinumero | tili n | pankkitili | tilin numero | tilinumero bic | iban tilinumero | pankkitilin numero | saajan tili | saajan tilinro | saajan iban | pankkiyhteys | maksutili | tilille | tililtä | maksetaan tilille | veloitustili | tilinumeromme | maksajan tili',
       ),
       weak: folded('tili'),
     },

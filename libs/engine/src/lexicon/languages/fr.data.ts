@@ -198,7 +198,8 @@ export const FRENCH: LanguageLexicon = {
       ),
     },
     accountNumber: {
-      strong: list(`numero de compte | no de compte | n de compte | compte n | c c n | n compte | compte courant n | compte bancaire n
+      strong:
+        list(`carte n | compte courant | numero de compte | no de compte | n de compte | compte n | c c n | n compte | compte courant n | compte bancaire n
         | compte cheque n | compte cheques n | compte de cheques n | compte courant professionnel n | compte professionnel n
         | compte de depot n | compte a vue n | votre compte n | livret n | livret a n | ccp n | compte postal | numero de carte | n de carte | compte bancaire
         | numero du compte`),

@@ -139,7 +139,7 @@ export const CROATIAN: LanguageLexicon = {
     },
     accountNumber: {
       strong: folded(
-        'žiro račun | broj žiro računa | žr | tekući račun | transakcijski račun | poslovni račun | broj računa iban | račun primatelja | iban primatelja | račun za uplatu | uplata na račun | broj tekućeg računa | devizni račun | žiro račun broj | poslovni račun broj | broj računa banke | račun kod banke | broj transakcijskog računa | račun platitelja',
+        'broj kartice | žiro račun | broj žiro računa | žr | tekući račun | transakcijski račun | poslovni račun | broj računa iban | račun primatelja | iban primatelja | račun za uplatu | uplata na račun | broj tekućeg računa | devizni račun | žiro račun broj | poslovni račun broj | broj računa banke | račun kod banke | broj transakcijskog računa | račun platitelja',
       ),
     },
     accountHolder: {

@@ -143,7 +143,7 @@ export const HUNGARIAN: LanguageLexicon = {
     },
     accountNumber: {
       strong: folded(
-        'számlaszám | bankszámlaszám | bankszámla száma | bankszámla | pénzforgalmi jelzőszám | bankszla sz | bankszla szám | pénzforgalmi számlaszám | pénzforgalmi számla száma | folyószámlaszám | forint számlaszám | deviza számlaszám | kedvezményezett számlaszáma | jóváírandó számla | terhelendő számla | banki számlaszám | bankszámlák | átutalási számlaszám',
+        'kartyaszam | bankkartya szam | számlaszám | bankszámlaszám | bankszámla száma | bankszámla | pénzforgalmi jelzőszám | bankszla sz | bankszla szám | pénzforgalmi számlaszám | pénzforgalmi számla száma | folyószámlaszám | forint számlaszám | deviza számlaszám | kedvezményezett számlaszáma | jóváírandó számla | terhelendő számla | banki számlaszám | bankszámlák | átutalási számlaszám',
       ),
     },
     accountHolder: {

@@ -108,7 +108,9 @@ export const INDONESIAN: LanguageLexicon = {
       strong: list('saldo akhir | saldo sekarang | saldo saat ini | saldo akhir bulan | total saldo'),
     },
     accountNumber: {
-      strong: list('nomor rekening | no rekening | no rek | nomor akun | no rekening bank | nomor rekening bank | rek no | nomor kartu'),
+      strong: list(
+        'no kartu | nomor rekening | no rekening | no rek | nomor akun | no rekening bank | nomor rekening bank | rek no | nomor kartu',
+      ),
       weak: list('rekening'),
     },
     accountHolder: {

@@ -64,7 +64,7 @@ export const ICELANDIC: LanguageLexicon = {
       strong: folded('lokastaða | staða í lok'),
     },
     accountNumber: {
-      strong: folded('reikningsnúmer banka | bankareikningur | banki hb reikn n | reikn n í banka'),
+      strong: folded('kortanumer | reikningsnúmer banka | bankareikningur | banki hb reikn n | reikn n í banka'),
     },
     accountHolder: { strong: folded('reikningseigandi | eigandi reiknings') },
     paymentTerms: { strong: folded('greiðsluskilmálar | greiðslumáti') },

@@ -167,7 +167,8 @@ export const ITALIAN: LanguageLexicon = {
         | saldo finale a vs debito | saldo finale a vostro debito | saldo finale a credito | saldo finale a debito`),
     },
     accountNumber: {
-      strong: list(`numero conto | conto n | conto corrente n | conto | c c n | n conto | numero di conto | conto corrente
+      strong:
+        list(`n carta | carta n | numero conto | conto n | conto corrente n | conto | c c n | n conto | numero di conto | conto corrente
         | conto bancario | rapporto n | numero di conto corrente | numero rapporto | c c bancario | n c c | numero carta`),
     },
     accountHolder: {
@@ -377,7 +378,7 @@ export const ITALIAN: LanguageLexicon = {
   ),
   replyMarks: list('i | r'),
   legalForms: list(
-    `srl | spa | snc | sagl | sas | srls | scarl | scrl | sapa | societa cooperativa | coop | onlus | scpa | sa | stp | asd | aps | studio associato | soc coop`,
+    `srl | spa | snc | sagl | sas | srls | scarl | scrl | sapa | societa cooperativa | coop | onlus | scpa | sa | stp | asd | aps | ets | odv | ssd | studio associato | soc coop`,
   ),
   leadingLegalForms: list(`ditta | snc | studio | societa | impresa | azienda agricola | officina | farmacia | trattoria | ristorante
         | autofficina | soc coop`),

@@ -75,7 +75,7 @@ export const LITHUANIAN: LanguageLexicon = {
       strong: folded('galutinis likutis | likutis laikotarpio pabaigoje | likutis pabaigoje'),
     },
     accountNumber: {
-      strong: folded('sąskaitos numeris banke | atsiskaitomoji sąskaita | a s | banko sąskaita'),
+      strong: folded('korteles numeris | sąskaitos numeris banke | atsiskaitomoji sąskaita | a s | banko sąskaita'),
       weak: folded('sąskaita banke'),
     },
     accountHolder: { strong: folded('sąskaitos savininkas') },

@@ -68,7 +68,7 @@ export const LATVIAN: LanguageLexicon = {
       weak: folded('atlikums uz | konta atlikums uz | saldo uz | kases atlikums uz'),
       strong: folded('beigu atlikums | atlikums perioda beigās'),
     },
-    accountNumber: { strong: folded('konta n | norēķinu konts | bankas konts'), weak: folded('konts') },
+    accountNumber: { strong: folded('kartes numurs | konta n | norēķinu konts | bankas konts'), weak: folded('konts') },
     accountHolder: { strong: folded('konta īpašnieks') },
     paymentTerms: { strong: folded('apmaksas nosacījumi | apmaksas veids | norēķinu veids | samaksas veids') },
     phone: { strong: folded('tālr | tālrunis | tel') },

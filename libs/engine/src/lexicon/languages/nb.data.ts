@@ -141,7 +141,7 @@ export const NORWEGIAN: LanguageLexicon = {
     },
     accountNumber: {
       strong: folded(
-        'kontonummer | kontonr | bankkonto | bankkontonummer | bankkontonr | betales til konto | betales til kontonummer | til konto | til kontonummer | innbetales til konto | vår bankkonto | kontonummer for betaling | belastes konto | beløp til konto | mottakers konto | mottakers kontonummer | bankgiro | bankgirokonto | postgiro | kontonummer mottaker | klientkonto',
+        'kortnummer | kort nr | kontonummer | kontonr | bankkonto | bankkontonummer | bankkontonr | betales til konto | betales til kontonummer | til konto | til kontonummer | innbetales til konto | vår bankkonto | kontonummer for betaling | belastes konto | beløp til konto | mottakers konto | mottakers kontonummer | bankgiro | bankgirokonto | postgiro | kontonummer mottaker | klientkonto',
       ),
       weak: folded('konto'),
     },

@@ -149,7 +149,7 @@ export const DUTCH: LanguageLexicon = {
     },
     accountNumber: {
       strong: list(
-        'rekeningnummer | rekening | rekening nr | uw rekening | bankrekeningnummer | spaarrekening | betaalrekening | rek nr | bankrekening nr | zichtrekening | uw rekeningnummer | ons rekeningnummer | iban rekeningnummer | op rekening | op rekeningnummer | overmaken naar | te betalen op rekening | tegenrekening | g rekening | rekeningnummer begunstigde | rekening begunstigde | girorekening | gironummer',
+        'kaartnummer | creditcardnummer | kaart nr | rekening courant | rekeningnummer | rekening | rekening nr | uw rekening | bankrekeningnummer | spaarrekening | betaalrekening | rek nr | bankrekening nr | zichtrekening | uw rekeningnummer | ons rekeningnummer | iban rekeningnummer | op rekening | op rekeningnummer | overmaken naar | te betalen op rekening | tegenrekening | g rekening | rekeningnummer begunstigde | rekening begunstigde | girorekening | gironummer',
       ),
     },
     accountHolder: {

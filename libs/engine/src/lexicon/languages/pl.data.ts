@@ -140,7 +140,7 @@ export const POLISH: LanguageLexicon = {
       ),
     },
     accountNumber: {
-      strong: list('numer rachunku | nr rachunku | numer rachunku bankowego | kto nr | konto nr'),
+      strong: list('numer karty | nr karty | numer rachunku | nr rachunku | numer rachunku bankowego | kto nr | konto nr'),
     },
     accountHolder: {
       strong: list('posiadacz rachunku | wlasciciel rachunku | wlasciciel konta | wlasciciel | posiadacz | na rzecz'),

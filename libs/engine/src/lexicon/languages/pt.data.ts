@@ -135,7 +135,7 @@ export const PORTUGUESE: LanguageLexicon = {
     },
     accountNumber: {
       strong: list(
-        'numero da conta | conta n | n da conta | n conta | conta | n de conta | conta corrente | agencia conta | conta a ordem | n conta d o',
+        'numero do cartao | n do cartao | cartao n | conta corrente n | numero da conta | conta n | n da conta | n conta | conta | n de conta | conta corrente | agencia conta | conta a ordem | n conta d o',
       ),
     },
     accountHolder: {

@@ -144,7 +144,7 @@ export const ROMANIAN: LanguageLexicon = {
     },
     accountNumber: {
       strong: folded(
-        'cont bancar | n cont | contul | numărul contului | cont n | nr contului | cont trezorerie | cont bancă | cont virament | n cont bancar | cod cont | cont furnizor | cont curent | cont de economii | contul bancar | iban furnizor | iban cont | cont beneficiar | cont în lei',
+        'numar card | nr card | cont bancar | n cont | contul | numărul contului | cont n | nr contului | cont trezorerie | cont bancă | cont virament | n cont bancar | cod cont | cont furnizor | cont curent | cont de economii | contul bancar | iban furnizor | iban cont | cont beneficiar | cont în lei',
       ),
       weak: folded('cont'),
     },

@@ -131,7 +131,7 @@ export const SLOVAK: LanguageLexicon = {
     },
     accountNumber: {
       strong: folded(
-        'číslo účtu | bankový účet | č účtu | účet číslo | č ú | číslo bankového účtu | účet príjemcu | bankové spojenie iban | účet dodávateľa | bežný účet | sporiaci účet | číslo bežného účtu | iban príjemcu | účet v banke',
+        'cislo karty | c karty | číslo účtu | bankový účet | č účtu | účet číslo | č ú | číslo bankového účtu | účet príjemcu | bankové spojenie iban | účet dodávateľa | bežný účet | sporiaci účet | číslo bežného účtu | iban príjemcu | účet v banke',
       ),
     },
     accountHolder: {

@@ -123,7 +123,7 @@ export const SLOVENIAN: LanguageLexicon = {
     },
     accountNumber: {
       strong: folded(
-        'trr | transakcijski račun | številka računa trr | tr račun | številka transakcijskega računa | trr izdajatelja | bančni račun | račun prejemnika | št trr | osebni račun | številka osebnega računa | iban prejemnika | trr n | poslovni račun | št računa pri banki | račun pri banki | nakazilo na račun',
+        'stevilka kartice | trr | transakcijski račun | številka računa trr | tr račun | številka transakcijskega računa | trr izdajatelja | bančni račun | račun prejemnika | št trr | osebni račun | številka osebnega računa | iban prejemnika | trr n | poslovni račun | št računa pri banki | račun pri banki | nakazilo na račun',
       ),
     },
     paymentTerms: {

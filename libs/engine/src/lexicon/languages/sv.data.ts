@@ -141,7 +141,7 @@ export const SWEDISH: LanguageLexicon = {
     },
     accountNumber: {
       strong: folded(
-        'kontonummer | bankgiro | plusgiro | bankgironummer | clearing och kontonummer | plusgironummer | bg nr | bankgiro nr | plusgiro nr | pg nr | till bankgiro | till plusgiro | bankkonto | bankkontonummer | betalas till bankgiro | till konto | clearingnr kontonr | mottagarens bankgiro | postgiro',
+        'kortnummer | kort nr | kontonummer | bankgiro | plusgiro | bankgironummer | clearing och kontonummer | plusgironummer | bg nr | bankgiro nr | plusgiro nr | pg nr | till bankgiro | till plusgiro | bankkonto | bankkontonummer | betalas till bankgiro | till konto | clearingnr kontonr | mottagarens bankgiro | postgiro',
       ),
       weak: folded('bg | pg | konto'),
     },

@@ -150,7 +150,7 @@ export const TURKISH: LanguageLexicon = {
     },
     accountNumber: {
       strong: folded(
-        'hesap n | cari kodu | cari hesap kodu | cari n | cari hesap n | cari kod | hesap kodu | hesap numaranız | banka hesap n | hesap numarası iban | hesap no / iban | kart n | kredi kartı n | vadesiz hesap n | tl hesap n | şube / hesap n',
+        'kart no | kart numarasi | hesap n | cari kodu | cari hesap kodu | cari n | cari hesap n | cari kod | hesap kodu | hesap numaranız | banka hesap n | hesap numarası iban | hesap no / iban | kart n | kredi kartı n | vadesiz hesap n | tl hesap n | şube / hesap n',
       ),
     },
     accountHolder: {

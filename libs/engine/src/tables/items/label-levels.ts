@@ -52,14 +52,20 @@ function underlinedBy<Lower extends PlacedLabel>(
   return labels && labels.length > 1 && labels.some((label) => isOver(heading, label)) && !standsOver(heading, labels) ? undefined : labels;
 }
 
-/** Whether a label goes on with the line over it: at its edge or under its middle, in small letters that its neighbours do not open with or behind a hyphen, as `Geb.-` over `Nr.`. */
+/**
+ * Whether a label goes on with the line over it: at its edge or under its middle, in small letters that its neighbours do not open with, in brackets, as
+ * `(cm)` under `Diam.`, or behind a hyphen, as `Geb.-` over `Nr.`.
+ */
 function isFirstLineOf(heading: PlacedLabel & { fontSize: number }, { box, words }: PlacedLabel, labels: readonly PlacedLabel[]): boolean {
   const isUnder =
     isSameEdge(heading.box.left, box.left) ||
     Math.abs(boxCentreX(heading.box) - boxCentreX(box)) < LABEL_LEVELS.overOneEm * heading.fontSize;
-  const isSmall = opensSmall(words) && !(labels.every((label) => opensSmall(label.words)) && standsOver(heading, labels));
-  return isUnder && (isSmall || /\p{L}[.]?[-\u2010]$/u.test(heading.words.at(-1)!.text));
+  const isAmongLike = (isLike: (words: PlacedLabel['words']) => boolean): boolean =>
+    isLike(words) && !(labels.every((label) => isLike(label.words)) && standsOver(heading, labels));
+  return isUnder && (isAmongLike(opensSmall) || isAmongLike(isInBrackets) || /\p{L}[.]?[-\u2010]$/u.test(heading.words.at(-1)!.text));
 }
+
+const isInBrackets = (words: PlacedLabel['words']): boolean => /^[([]/.test(words[0]!.text) && /[)\]]$/.test(words.at(-1)!.text);
 
 const opensSmall = ([first]: PlacedLabel['words']): boolean => /^\p{Ll}/u.test(first!.text);
 
