@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { ServiceError } from '@gridline/contracts';
+import { ServiceError, fileKey } from '@gridline/contracts';
 import { Away, newId } from '@gridline/runtime';
 import type { Storage } from '@gridline/storage';
 import { z } from 'zod';
@@ -66,7 +66,7 @@ export async function receiveJsonDocument(
   if (url === undefined && base64 === undefined) throw new ServiceError('missing_file', 'The body has no document: url or base64.');
   const document = url === undefined ? inBody(base64!, maxBytes) : await remote.open(url, maxBytes);
   const id = newId('file');
-  const storageKey = `files/${accountId}/${id}`;
+  const storageKey = fileKey(accountId, id);
   const stored = await storage.write(storageKey, document.content).catch((error: unknown) => {
     throw error instanceof ServiceError || error instanceof Away || url === undefined
       ? error
