@@ -5,7 +5,7 @@ import { toCandidate, type Candidate } from './candidate';
 import { isBalance } from './dated-balances';
 import { isOfReference } from './date-candidates';
 import type { FoundLabel } from '../labels/find-labels';
-import type { PrintedValue } from '../values/find-values';
+import type { PrintedValue } from '../values/printed-value';
 import { codeIn, printedIn, textIn, type FreeValue } from '../values/free-values';
 import type { LabelMeaning } from '../../lexicon/label-index';
 import { compactForm, wordForms } from '../../lexicon/label-words';
