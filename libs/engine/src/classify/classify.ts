@@ -9,11 +9,11 @@ import type { LaidOutPage } from '../layout/laid-out-page';
 import { isNarrow } from '../fields/candidates/receipt-signs';
 import type { ColumnRole } from '../lexicon/column-role';
 import { carryingRoles, columnRoles } from '../tables/join/table-roles';
+import { fieldEvidence, hasInvoiceTotals, hasProvenTotals, isSure, namesItself, type Evidence } from './field-evidence';
 import { tableProof } from './table-arithmetic';
+import { titleLines } from './title-lines';
 import { titleScores } from './title-scores';
 import { CLASSIFY } from './weights';
-import { titleLines } from './title-lines';
-import { type Evidence, fieldEvidence, isSure, namesItself, hasInvoiceTotals, hasProvenTotals } from './field-evidence';
 
 /** What a document is called, and whether something in it says so: a type that only its looks suggest takes no field away. */
 export interface Classification {
