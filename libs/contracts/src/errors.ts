@@ -412,5 +412,9 @@ export class ServiceError extends Error {
   }
 }
 
+/** What is said of one input alone. */
+export const invalidParameter = (location: string, message: string): ServiceError =>
+  new ServiceError('invalid_parameter', `Invalid: ${location}.`, { errors: [{ location, message }] });
+
 /** Whether a string is a code of the catalogue; for errors that arrive from another process. */
 export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(ERRORS, code);

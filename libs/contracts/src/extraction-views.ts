@@ -13,7 +13,7 @@ const read = {
   rows: z.array(cells),
 };
 
-/** An item of the list (specification 2.1). */
+/** An item of the list. */
 export const extractionListItem = z
   .object({
     ...read,
@@ -25,7 +25,7 @@ export const extractionListItem = z
   .meta({ id: 'ExtractionListItem' });
 export type ExtractionListItem = z.infer<typeof extractionListItem>;
 
-/** The answer of infer (specification 4.3). */
+/** The answer of infer. */
 export const extractionResult = z
   .object({
     ...read,
@@ -36,7 +36,7 @@ export const extractionResult = z
   .meta({ id: 'ExtractionResult' });
 export type ExtractionResult = z.infer<typeof extractionResult>;
 
-/** The JSON export (specification 2.1): everything a client may see of one extraction. */
+/** The JSON export: everything a client may see of one extraction. */
 export const extractionExport = z
   .object({
     id: z.string(),
@@ -89,7 +89,7 @@ export const extractionTable = z
   .meta({ id: 'Table' });
 export type ExtractionTable = z.infer<typeof extractionTable>;
 
-/** What an answer may have beside the members that the specification names. */
+/** What an answer may have beside the members that every one has, where it is asked for. */
 export const EXTRACTION_EXTRAS = ['tables', 'provenance', 'corrections'] as const;
 export type ExtractionExtra = (typeof EXTRACTION_EXTRAS)[number];
 
@@ -258,7 +258,7 @@ export const splitExtraction = z
   .meta({ id: 'SplitExtraction' });
 export type SplitExtraction = z.infer<typeof splitExtraction>;
 
-/** Page numbers of a list (specification 2.2). */
+/** Page numbers of a list. */
 export const pagination = z
   .object({
     page: z.number().int(),

@@ -5,6 +5,7 @@ export * from './doc-types';
 export * from './document-limits';
 export * from './errors';
 export * from './extraction-views';
+export * from './file-keys';
 export * from './limits';
 export * from './plans';
 export * from './reference';

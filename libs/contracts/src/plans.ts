@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What `limit` says where calls are unlimited (CONTRACT: `remaining = limit - calls`). */
+/** What `limit` says where calls are unlimited (clients are promised that `remaining = limit - calls`). */
 export const UNLIMITED_CALLS = 2_147_483_647;
 
 const MB = 1024 * 1024;

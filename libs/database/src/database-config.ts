@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_TIME_LIMIT_SECONDS } from './open-database';
+import { DEFAULT_POOL_SIZE, DEFAULT_TIME_LIMIT_SECONDS } from './open-database';
 
 /** What a service with a database reads. */
 export const databaseConfig = z.object({
@@ -23,5 +23,5 @@ export const databaseConfig = z.object({
     .max(600)
     .default(DEFAULT_TIME_LIMIT_SECONDS)
     .describe('How long connecting to it, waiting for a connection, and its silence within a query may each take.'),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10).describe('Connections of one process at most.'),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(DEFAULT_POOL_SIZE).describe('Connections of one process at most.'),
 });

@@ -6,7 +6,8 @@ import { commonOptions, connection, pooledConnection, type DatabaseOptions } fro
 import { checkMigrated, migrate } from './migrate';
 import { TimedPool, type TimedPoolConfig } from './timed-pool';
 
-const DEFAULT_POOL_SIZE = 10;
+/** Connections of one process at most. */
+export const DEFAULT_POOL_SIZE = 10;
 
 /** A client is answered 503 within three seconds; this leaves one for the rest of its request. */
 export const DEFAULT_TIME_LIMIT_SECONDS = 2;

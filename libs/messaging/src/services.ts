@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ServiceError, type NoticeDefinition, type RequestDefinition, type ServiceErrorOptions } from '@gridline/contracts';
-import { currentRequestId, currentTrace, inSpan } from '@gridline/runtime';
+import { DEFAULT_ANSWER_SECONDS, currentRequestId, currentTrace, inSpan } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
 import { ErrorCode as NatsErrorCode, NatsError, headers, type Msg, type MsgHdrs, type Subscription } from 'nats';
 import { Nats } from './nats';
@@ -40,9 +40,6 @@ export class Unanswered extends ServiceError {
     this.mayBeDone = mayBeDone;
   }
 }
-
-/** A client is answered within three seconds; what the other service waits for itself, such as its database, it gives up after two. */
-const DEFAULT_ANSWER_SECONDS = 2.5;
 
 /** A large answer is long in the making. */
 const LARGE_TIMEOUT_MS = 10_000;

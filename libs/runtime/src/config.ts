@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** A client is answered within three seconds; what the other service waits for itself, such as its database, it gives up after two. */
+export const DEFAULT_ANSWER_SECONDS = 2.5;
+
 /** What every service reads. Services extend it with their own. */
 export const commonConfig = z.object({
   NATS_URL: z
@@ -31,7 +34,7 @@ export const commonConfig = z.object({
     .number()
     .min(0.5)
     .max(600)
-    .default(2.5)
+    .default(DEFAULT_ANSWER_SECONDS)
     .describe('How long a request goes on asking another service before its client is told to come again.'),
   START_SECONDS: z.coerce
     .number()

@@ -17,7 +17,7 @@ import { writeCsv } from '../csv/write-csv';
 import { writeJson } from '../json/write-json';
 import { writeWorkbook } from '../xlsx/write-workbook';
 import { combine, type BatchPart } from './batch-table';
-import type { ExportedTable, RowChunks, WriteExport } from '../table/extraction-table';
+import type { ExportedTable, ExtractionHead, RowChunks, WriteExport } from '../table/extraction-table';
 import { exportFileName } from './file-name';
 import { EXPORTS_PREFIX } from './left-overs';
 
@@ -45,10 +45,7 @@ export class ExportsService {
   async render({ accountId, extractionId, format, tables }: Rendering): Promise<Rendered> {
     const owned = { accountId, id: extractionId };
     const head = await this.services.ask(extractionHead, owned);
-    const { mediaType, write } = FORMATS[format];
-    const storageKey = `${EXPORTS_PREFIX}/${newId('rep')}`;
-    const { bytes } = await this.storage.write(storageKey, write(head, this.rowChunks(owned), tables && (await this.tables(owned))));
-    return { storageKey, bytes, mediaType, fileName: exportFileName(head.fileName, format) };
+    return this.store(format, head, this.rowChunks(owned), tables && (await this.tables(owned)));
   }
 
   /** The tables of a batch's completed documents as one. Nothing is left in the storage where this throws. */
@@ -61,9 +58,13 @@ export class ExportsService {
       parts.push({ head: await this.services.ask(extractionHead, owned), rows: () => this.rowChunks(owned) });
     }
     const { head, chunks } = combine(batch, parts);
+    return this.store(format, head, chunks);
+  }
+
+  private async store(format: ExportFormat, head: ExtractionHead, chunks: RowChunks, tables?: readonly ExportedTable[]): Promise<Rendered> {
     const { mediaType, write } = FORMATS[format];
     const storageKey = `${EXPORTS_PREFIX}/${newId('rep')}`;
-    const { bytes } = await this.storage.write(storageKey, write(head, chunks));
+    const { bytes } = await this.storage.write(storageKey, write(head, chunks, tables));
     return { storageKey, bytes, mediaType, fileName: exportFileName(head.fileName, format) };
   }
 

@@ -4,7 +4,6 @@ import type { ExportFormat } from '@gridline/contracts';
 const MAX_CHARACTERS = 60;
 
 /** Control characters, path separators, what Windows forbids, marks that turn text around, halves of surrogate pairs. */
-
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f<>:"/\\|?*\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|\p{Surrogate}/gu;
 
 /** Names that Windows keeps for devices. */

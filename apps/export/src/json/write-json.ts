@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ExtractionExport } from '@gridline/contracts';
 import { rowParts, type ExportedTable, type ExtractionHead, type RowChunks, type WriteExport } from '../table/extraction-table';
 
-/** The members of the specification's export (2.1) in its order, `rows` streamed. Nothing is altered. */
+/** The members of the JSON export in the order of the contract, `rows` streamed. Nothing is altered. */
 export const writeJson: WriteExport = (head, chunks, tables) => Readable.from(jsonParts(head, chunks, tables), { objectMode: false });
 
 async function* jsonParts(head: ExtractionHead, chunks: RowChunks, tables?: readonly ExportedTable[]): AsyncGenerator<Buffer> {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { extractionHead, extractionTables } from '@gridline/contracts';
+import type { TableHead, extractionHead } from '@gridline/contracts';
 import type { z } from 'zod';
 
 /** Everything of an extraction but its rows. */
@@ -13,7 +13,6 @@ export interface ExportedTable {
   head: TableHead;
   chunks: RowChunks;
 }
-export type TableHead = z.infer<typeof extractionTables.output>['tables'][number];
 
 /** Writes one format: bytes come as fast as they are read, rows are asked for as fast as bytes are taken. */
 export type WriteExport = (head: ExtractionHead, chunks: RowChunks, tables?: readonly ExportedTable[]) => Readable;

@@ -1,7 +1,7 @@
 import type { ExtractionExport, ExtractionListItem, ExtractionResult, ReviewState, SplitExtraction } from '@gridline/contracts';
 import type { Extraction } from './extraction.entity';
 
-/** A row of the list, as the specification's 2.1 has it, but for its rows. */
+/** An item of the list, but for its rows. */
 export const toListItem = (extraction: Extraction): Omit<ExtractionListItem, 'rows'> => ({
   id: extraction.id,
   fileId: extraction.fileId,
@@ -12,7 +12,7 @@ export const toListItem = (extraction: Extraction): Omit<ExtractionListItem, 'ro
   createdAt: extraction.createdAt.toISOString(),
 });
 
-/** Infer's answer, as the specification's 4.3 has it, but for its rows. */
+/** Infer's answer, but for its rows. */
 export const toResultHead = (extraction: Extraction): Omit<ExtractionResult, 'rows'> => ({
   ...toListItem(extraction),
   metadata: extraction.metadata,

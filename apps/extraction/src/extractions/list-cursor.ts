@@ -1,4 +1,4 @@
-import { ServiceError } from '@gridline/contracts';
+import { invalidParameter } from '@gridline/contracts';
 import { SORTS, type ListQuery } from './list-query';
 import type { Take } from './statement';
 
@@ -28,8 +28,7 @@ function readCursor(query: ListQuery, text: string): Cursor {
   const isOurs = parts.length === 4 && parts.every((part) => typeof part === 'string') && /^ext_[0-9a-f]{32}$/.test(String(id));
   const isOfList = isOurs && sort === query.sort && order === query.order && isOfType(query.sort, String(value));
   if (isOfList) return { sort: query.sort, order: query.order, value: String(value), id: String(id) };
-  const errors = [{ location: 'query.cursor', message: 'the nextCursor of a page with the same sort and order' }];
-  throw new ServiceError('invalid_parameter', 'Invalid: query.cursor.', { errors });
+  throw invalidParameter('query.cursor', 'the nextCursor of a page with the same sort and order');
 }
 
 function partsOf(text: string): unknown[] {

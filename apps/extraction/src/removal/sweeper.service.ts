@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { FILES_PREFIX, fileIdOf } from '@gridline/contracts';
 import { Clock, LOGGER } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
 import type { Logger } from 'pino';
@@ -11,9 +12,6 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Often enough for promises that are made in days. */
 export const SWEEP_MS = HOUR_MS;
-
-/** The prefix under which the gateway stores uploads; the last part of a key is the file's id. */
-const FILES_PREFIX = 'files';
 
 /** An upload is taken in within seconds; bytes without a row after a day belong to a gateway that died. */
 const STRAY_MS = DAY_MS;
@@ -108,10 +106,9 @@ export class Sweeper {
 
   private async withoutRow(keys: readonly string[]): Promise<string[]> {
     if (keys.length === 0) return [];
-    const ids = keys.map((key) => key.slice(key.lastIndexOf('/') + 1));
     const kept: { storage_key: string }[] = await this.dataSource.query(
       'SELECT storage_key FROM extraction.file WHERE id = ANY($1) AND removed_at IS NULL',
-      [ids],
+      [keys.map(fileIdOf)],
     );
     const known = new Set(kept.map(({ storage_key: key }) => key));
     return keys.filter((key) => !known.has(key));

@@ -1,4 +1,4 @@
-import { ServiceError, type CorrectionChange, type ProvenanceView } from '@gridline/contracts';
+import { invalidParameter, type CorrectionChange, type ProvenanceView } from '@gridline/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Extraction } from '../extractions/extraction.entity';
 import type { CorrectionLine } from '../extractions/correction-log';
@@ -103,7 +103,7 @@ export class ExtractionEdit {
   }
 
   private setField(field: string, after: StoredField): CorrectionLine {
-    if (field === RESERVED) throw invalid('body.changes', `${RESERVED} is what the checks say`);
+    if (field === RESERVED) throw invalidParameter('body.changes', `${RESERVED} is what the checks say`);
     const before = this.storedField(field);
     const { extraction } = this;
     const entries = Object.entries(extraction.metadata).filter(([name]) => name !== field);
@@ -209,6 +209,3 @@ export class ExtractionEdit {
 }
 
 const isPresent = (field: StoredField): field is PresentField => field !== null && 'value' in field;
-
-const invalid = (location: string, message: string): ServiceError =>
-  new ServiceError('invalid_parameter', `Invalid: ${location}.`, { errors: [{ location, message }] });

@@ -16,6 +16,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
 import { finishBatch } from '../batches/finish-batch';
 import { Extraction } from '../extractions/extraction.entity';
+import { toCompleted } from './completed-event';
 import { insertParts, type AnsweredPart } from './split-parts';
 import { insertTablesOf, toResultColumns, type Answered } from './store-result';
 
@@ -31,24 +32,12 @@ export class RunEndings {
 
   /** Stores what was read and tells of it in one transaction; false where the run was ended before. */
   async complete(extraction: Extraction, answered: Answered): Promise<boolean> {
-    const { result } = answered;
     return this.dataSource.transaction(async (tx) => {
       const now = this.clock.now();
       const columns = await toResultColumns(tx, extraction, answered);
       if (!(await end(tx, extraction, { ...columns, state: 'completed', completedAt: now, heartbeatAt: now }))) return false;
       await insertTablesOf(tx, extraction.id, answered);
-      await this.outbox.add(tx, extractionCompleted, {
-        extractionId: extraction.id,
-        accountId: extraction.accountId,
-        fileId: extraction.fileId,
-        docType: result.docType,
-        confidence: result.confidence,
-        pageCount: result.pageCount,
-        engine: extraction.engine,
-        completedAt: now.toISOString(),
-        keyId: extraction.keyId ?? undefined,
-        webhookIds: extraction.webhookIds ?? undefined,
-      });
+      await this.outbox.add(tx, extractionCompleted, toCompleted(extraction, answered.result, now));
       if (extraction.batchId) await finishBatch(tx, this.outbox, extraction.batchId, now);
       return true;
     });

@@ -3,6 +3,7 @@ import type { Outbox } from '@gridline/outbox';
 import { newId } from '@gridline/runtime';
 import type { EntityManager } from 'typeorm';
 import { Extraction, type PartPages } from '../extractions/extraction.entity';
+import { toCompleted } from './completed-event';
 import { insertTablesOf, toResultColumns, type Answered } from './store-result';
 
 /** One of the documents of a file. */
@@ -32,14 +33,10 @@ export async function insertParts(tx: EntityManager, outbox: Outbox, { run, held
       completedAt: now,
     });
     await insertTablesOf(tx, id, part);
-    const { docType, confidence, pageCount } = part.result;
+    const pages = part.result.pageCount + (partIndex === parts.length - 1 ? blank : 0);
     await outbox.add(tx, extractionCompleted, {
-      ...{ extractionId: id, accountId: run.accountId, fileId: run.fileId, docType, confidence, pageCount },
-      engine: run.engine,
-      completedAt: now.toISOString(),
-      keyId: run.keyId ?? undefined,
-      webhookIds: run.webhookIds ?? undefined,
-      heldBy: { extractionId: run.id, pages: pageCount + (partIndex === parts.length - 1 ? blank : 0) },
+      ...toCompleted({ ...run, id }, part.result, now),
+      heldBy: { extractionId: run.id, pages },
     });
   }
 }

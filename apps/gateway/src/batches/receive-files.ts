@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { BATCH_DOCUMENTS, SCHEMA_CHARACTERS_MAX, ServiceError, type ErrorCode } from '@gridline/contracts';
+import { BATCH_DOCUMENTS, SCHEMA_CHARACTERS_MAX, ServiceError, fileKey, type ErrorCode } from '@gridline/contracts';
 import { isAway, newId } from '@gridline/runtime';
 import type { Storage } from '@gridline/storage';
 import { uploadedName } from '../http/file-name';
@@ -86,7 +86,7 @@ class BatchForm {
   private async write(name: string, stream: Readable): Promise<ReceivedFile> {
     const { storage, accountId, maxBytes } = this.target;
     const id = newId('file');
-    const storageKey = `files/${accountId}/${id}`;
+    const storageKey = fileKey(accountId, id);
     this.keys.push(storageKey);
     const { bytes, sha256 } = await storage.write(storageKey, stream);
     if (bytes > 0 && bytes <= maxBytes) return { file: { id, name, storageKey, bytes, sha256 } };

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { BATCH_DOCUMENTS, ServiceError, type ErrorCode } from '@gridline/contracts';
+import { BATCH_DOCUMENTS, ServiceError, fileKey, type ErrorCode } from '@gridline/contracts';
 import { isAway, newId } from '@gridline/runtime';
 import { bounded } from '@gridline/targets';
 import yauzl from 'yauzl';
@@ -60,7 +60,7 @@ async function store(zip: yauzl.ZipFile, entry: yauzl.Entry, target: UploadTarge
   const refusedAs = (code: ErrorCode, detail: string): ReceivedFile => refused(fileName, new ServiceError(code, detail));
   if (entry.isEncrypted()) return refusedAs('encrypted_document', 'The file of the ZIP is encrypted.');
   const id = newId('file');
-  const storageKey = `files/${accountId}/${id}`;
+  const storageKey = fileKey(accountId, id);
   try {
     const { bytes, sha256 } = await storage.write(
       storageKey,

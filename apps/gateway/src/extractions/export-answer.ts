@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { ServiceError, batchRender, exportRender, type ExportFormat, type Output } from '@gridline/contracts';
+import { batchRender, exportRender, invalidParameter, type ExportFormat, type Output } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import { Storage } from '@gridline/storage';
 import type { Response } from 'express';
@@ -28,7 +28,7 @@ export class ExportAnswer {
   ) {}
 
   async send(response: Response, accountId: string, extractionId: string, { format, tables }: ExportQuery): Promise<void> {
-    if (tables && format === 'csv') throw tablesOfCsv();
+    if (tables && format === 'csv') throw invalidParameter('query.tables', 'CSV has room for one table; take json or xlsx');
     await this.pass(
       response,
       accountId,
@@ -91,9 +91,4 @@ function unlike(names: Set<string>, name: string): string {
   for (let number = 2; names.has(free); number++) free = `${base} (${number})${ext}`;
   names.add(free);
   return free;
-}
-
-function tablesOfCsv(): ServiceError {
-  const message = 'CSV has room for one table; take json or xlsx';
-  return new ServiceError('invalid_parameter', 'Invalid: query.tables.', { errors: [{ location: 'query.tables', message }] });
 }

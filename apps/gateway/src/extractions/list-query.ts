@@ -5,8 +5,8 @@ import {
   LIST_SORTS,
   REFERENCE_MAX,
   REVIEW_CONFIDENCE,
-  ServiceError,
   exportFormat,
+  invalidParameter,
 } from '@gridline/contracts';
 import { z } from 'zod';
 import { wholeNumber } from '../http/whole-number';
@@ -118,10 +118,7 @@ export const getQuery = z.object({
 
 /** The query as the extraction service is asked. */
 export function toListInput({ page, limit, sort, order, cursor, label, reference, ...query }: z.infer<typeof listQuery>) {
-  if (cursor !== undefined && page !== 1) {
-    const errors = [{ location: 'query.page', message: 'not beside a cursor' }];
-    throw new ServiceError('invalid_parameter', 'Invalid: query.page.', { errors });
-  }
+  if (cursor !== undefined && page !== 1) throw invalidParameter('query.page', 'not beside a cursor');
   return {
     ...{ page, limit, sort, order, cursor, label, reference },
     docType: query.doc_type,

@@ -2,8 +2,8 @@ import { Controller, Get, Param, Req, Res, UseGuards } from '@nestjs/common';
 import {
   PAGE_PICTURES_PER_MINUTE,
   PAGE_WIDTH_MAX,
-  ServiceError,
   extractionStatus,
+  invalidParameter,
   pageDraw,
   pageList,
   pageWords,
@@ -151,7 +151,6 @@ function passwordOf(request: Request): string | undefined {
   try {
     return encoded === undefined ? undefined : decodeURIComponent(encoded);
   } catch {
-    const errors = [{ location: 'header.X-Document-Password', message: 'percent-encoded UTF-8' }];
-    throw new ServiceError('invalid_parameter', 'Invalid: header.X-Document-Password.', { errors });
+    throw invalidParameter('header.X-Document-Password', 'percent-encoded UTF-8');
   }
 }

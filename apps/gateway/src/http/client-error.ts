@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ERRORS, type ErrorCode } from '@gridline/contracts';
+import { newId } from '@gridline/runtime';
 import { problemType, type Problem } from './problem';
 
 /** What Node says of a request that it could not read; anything else is simply malformed. */
@@ -18,7 +18,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex):
     return;
   }
   const code = CODES[error.code ?? ''] ?? 'malformed_request';
-  const requestId = `req_${randomUUID().replaceAll('-', '')}`;
+  const requestId = newId('req');
   const { status, title, description: detail, retryable } = ERRORS[code];
   const problem: Problem = { type: problemType(code), title, status, detail, instance: '', code, requestId, retryable };
   const body = JSON.stringify(problem);

@@ -1,3 +1,5 @@
+import { DOCUMENT_PATHS } from './document-paths';
+
 /** A part of an OpenAPI document. */
 type Json = Record<string, unknown>;
 
@@ -51,9 +53,6 @@ const OF_KEYS: readonly HeaderName[] = [
   'X-Usage-Reset',
 ];
 const OF_INFER: readonly HeaderName[] = ['X-PE-Limit', 'X-PE-Used', 'X-PE-Remaining', 'X-PE-Charged'];
-
-/** Where documents are sent to. */
-const DOCUMENT_PATHS: readonly string[] = ['/api/v1/infer', '/api/v1/batches'];
 
 const BY_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ['WWW-Authenticate'],

@@ -20,8 +20,6 @@ export function requestLog(logger: Logger) {
     const startedAt = performance.now();
     const { method, path } = request;
     const span = beginSpan({ name: method, kind: 'server', parent: traceOf(request) });
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'no-referrer');
     response.once('close', () => {
       const durationMs = Math.round(performance.now() - startedAt);
       const status = statusOf(response);

@@ -18,6 +18,7 @@ export function securityHeaders(publicUrl: string | undefined): RequestHandler {
   return (_request, response, next) => {
     response.setHeader('Content-Security-Policy', NO_PAGE_POLICY);
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Referrer-Policy', 'no-referrer');
     if (isSecure) response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
     next();
   };

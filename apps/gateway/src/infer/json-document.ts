@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { ServiceError } from '@gridline/contracts';
+import { ServiceError, fileKey, invalidParameter } from '@gridline/contracts';
 import { Away, newId } from '@gridline/runtime';
 import type { Storage } from '@gridline/storage';
 import { z } from 'zod';
@@ -66,7 +66,7 @@ export async function receiveJsonDocument(
   if (url === undefined && base64 === undefined) throw new ServiceError('missing_file', 'The body has no document: url or base64.');
   const document = url === undefined ? inBody(base64!, maxBytes) : await remote.open(url, maxBytes);
   const id = newId('file');
-  const storageKey = `files/${accountId}/${id}`;
+  const storageKey = fileKey(accountId, id);
   const stored = await storage.write(storageKey, document.content).catch((error: unknown) => {
     throw error instanceof ServiceError || error instanceof Away || url === undefined
       ? error
@@ -82,10 +82,7 @@ export async function receiveJsonDocument(
 
 function inBody(base64: string, maxBytes: number): { content: Readable; fileName: string } {
   const text = base64.replace(/\s+/g, '');
-  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text) || text.length % 4 === 1) {
-    const errors = [{ location: 'body.base64', message: 'is not base64' }];
-    throw new ServiceError('invalid_parameter', 'Invalid: body.base64.', { errors });
-  }
+  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text) || text.length % 4 === 1) throw invalidParameter('body.base64', 'is not base64');
   const bytes = Buffer.from(text, 'base64');
   const most = Math.min(maxBytes, BASE64_BYTES);
   if (bytes.length > most) throw new ServiceError('file_too_large', `base64 may hold ${most / 1024 / 1024} MB; send more as a form.`);

@@ -1,4 +1,4 @@
-import { ServiceError, WAIT_SECONDS_MAX } from '@gridline/contracts';
+import { WAIT_SECONDS_MAX, invalidParameter } from '@gridline/contracts';
 import type { Request } from 'express';
 import { wholeNumber } from '../http/whole-number';
 
@@ -23,6 +23,5 @@ export function preferencesOf(request: Request): Preferences {
 function parseWait(text: string): number {
   const parsed = wholeNumber(1, WAIT_SECONDS_MAX).safeParse(text.replace(/^"(.*)"$/, '$1'));
   if (parsed.success) return parsed.data;
-  const errors = [{ location: 'header.Prefer', message: `wait is a whole number from 1 to ${WAIT_SECONDS_MAX}` }];
-  throw new ServiceError('invalid_parameter', 'Invalid: header.Prefer.', { errors });
+  throw invalidParameter('header.Prefer', `wait is a whole number from 1 to ${WAIT_SECONDS_MAX}`);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { SCHEMA_CHARACTERS_MAX, ServiceError } from '@gridline/contracts';
+import { SCHEMA_CHARACTERS_MAX, ServiceError, fileKey } from '@gridline/contracts';
 import { isAway, newId } from '@gridline/runtime';
 import type { Storage, Stored } from '@gridline/storage';
 import { uploadedName } from '../http/file-name';
@@ -55,7 +55,7 @@ class UploadForm {
     accountId: string,
     private readonly maxBytes: number,
   ) {
-    this.storageKey = `files/${accountId}/${this.fileId}`;
+    this.storageKey = fileKey(accountId, this.fileId);
   }
 
   async receive(request: IncomingMessage): Promise<Upload> {

@@ -44,13 +44,13 @@ export class Admissions {
   async admit(accountId: string, { keyId, arrivedAt = performance.now() }: CallOf = {}): Promise<Admission> {
     const call = { accountId, callId: callIdOf(newId('call'), keyId) };
     const leftMs = (): number => arrivedAt + this.services.answerMs - performance.now();
-    let failure = await this.tryAdmit(call, leftMs());
-    while (failure instanceof Error && leftMs() > AGAIN_MS) {
+    let answer = await this.tryAdmit(call, leftMs());
+    while (answer instanceof Error && leftMs() > AGAIN_MS) {
       await delay(AGAIN_MS);
-      failure = await this.tryAdmit({ ...call, retry: true }, leftMs());
+      answer = await this.tryAdmit({ ...call, retry: true }, leftMs());
     }
-    if (!(failure instanceof Error)) return failure;
-    throw new ServiceError('busy', 'Calls cannot be counted at the moment.', { cause: failure, retryAfterSeconds: AWAY_RETRY_SECONDS });
+    if (!(answer instanceof Error)) return answer;
+    throw new ServiceError('busy', 'Calls cannot be counted at the moment.', { cause: answer, retryAfterSeconds: AWAY_RETRY_SECONDS });
   }
 
   /** The counters without counting; questions about an account that are open at the same time are one. */

@@ -9,6 +9,7 @@ import { KeyUses } from '../keys/key-uses';
 import { Admissions } from './admissions';
 import type { MeteredRequest } from './caller';
 import { clientAddress } from '../http/client-address';
+import { DOCUMENT_PATHS } from '../http/document-paths';
 import { FailedAttempts } from './failed-attempts';
 import { secondsUntilFree, setMeteringHeaders, setPeHeaders } from './headers';
 import { fullOf, inferLimits, tooManyInfers } from './infer-limits';
@@ -121,12 +122,9 @@ export class MeteringMiddleware implements NestMiddleware {
   }
 }
 
-/** Where documents are sent. */
-const INFER_PATHS = ['/api/v1/infer', '/api/v1/batches'];
-
 /** As Express matches it: in any case, with or without a slash at the end. */
 function isInfer({ method, baseUrl, path }: MeteredRequest): boolean {
-  return method === 'POST' && INFER_PATHS.includes((baseUrl + path).toLowerCase().replace(/\/+$/, ''));
+  return method === 'POST' && DOCUMENT_PATHS.includes((baseUrl + path).toLowerCase().replace(/\/+$/, ''));
 }
 
 const minuteLimit = (key: KeyRecord): LogLimit => ({ log: `minute:${key.id}`, limit: REQUESTS_PER_MINUTE });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ServiceError, schemaGet, type AnswerSchema } from '@gridline/contracts';
+import { ServiceError, invalidParameter, schemaGet, type AnswerSchema } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import { readJsonSchema } from './read-json-schema';
 
@@ -17,7 +17,7 @@ export class AnswerSchemas {
     const at = `${location}.schema`;
     if (!SCHEMA_NAME.test(text)) return readJsonSchema(parse(text, at), at);
     const saved = await this.services.ask(schemaGet, { accountId, name: text }).catch((error: unknown) => {
-      throw error instanceof ServiceError && error.code === 'not_found' ? notASchema(at, 'no saved schema has this name') : error;
+      throw error instanceof ServiceError && error.code === 'not_found' ? invalidParameter(at, 'no saved schema has this name') : error;
     });
     return readJsonSchema(saved.schema, at);
   }
@@ -27,9 +27,6 @@ function parse(text: string, at: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw notASchema(at, 'is neither JSON nor the name of a saved schema');
+    throw invalidParameter(at, 'is neither JSON nor the name of a saved schema');
   }
 }
-
-const notASchema = (location: string, message: string): ServiceError =>
-  new ServiceError('invalid_parameter', `Invalid: ${location}.`, { errors: [{ location, message }] });

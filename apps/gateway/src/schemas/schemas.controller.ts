@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param, Put, UseGuards } from '@nestjs/common';
-import { ServiceError, savedSchema, schemaDelete, schemaGet, schemaList, schemaSave } from '@gridline/contracts';
+import { invalidParameter, savedSchema, schemaDelete, schemaGet, schemaList, schemaSave } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import { z } from 'zod';
 import { Route, ValidBody } from '../http/route';
@@ -36,10 +36,7 @@ export class SchemasController {
     errors: ['invalid_parameter', 'session_required', 'csrf_failed', 'schema_limit_reached', 'busy'],
   })
   save(@CurrentUser() { accountId }: SessionUser, @Param('name') name: string, @ValidBody() { schema }: z.infer<typeof body>) {
-    if (!SCHEMA_NAME.test(name)) {
-      const errors = [{ location: 'path.name', message: '1 to 64 characters of A-Z a-z 0-9 _ -, the first a letter or digit' }];
-      throw new ServiceError('invalid_parameter', 'Invalid: path.name.', { errors });
-    }
+    if (!SCHEMA_NAME.test(name)) throw invalidParameter('path.name', '1 to 64 characters of A-Z a-z 0-9 _ -, the first a letter or digit');
     readJsonSchema(schema, 'body.schema');
     return this.services.ask(schemaSave, { accountId, name, schema });
   }

@@ -1,5 +1,14 @@
 import { Controller, Get, Header, UseGuards } from '@nestjs/common';
-import { PLANS, ServiceError, USAGE_DAYS_MAX, planName, usageDaily, usageDay, usagePagesEntry, usageStatement } from '@gridline/contracts';
+import {
+  PLANS,
+  USAGE_DAYS_MAX,
+  invalidParameter,
+  planName,
+  usageDaily,
+  usageDay,
+  usagePagesEntry,
+  usageStatement,
+} from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import { z } from 'zod';
 import { Route, ValidQuery } from '../http/route';
@@ -72,7 +81,6 @@ export class SessionUsageController {
   ): Promise<z.infer<typeof usageDaily.output>> {
     const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
     if (days >= 1 && days <= USAGE_DAYS_MAX) return this.services.ask(usageDaily, { accountId, from, to, keyId: key });
-    const errors = [{ location: 'query.to', message: `on the day \`from\` or later, ${USAGE_DAYS_MAX} days in all at most` }];
-    throw new ServiceError('invalid_parameter', 'Invalid: query.to.', { errors });
+    throw invalidParameter('query.to', `on the day \`from\` or later, ${USAGE_DAYS_MAX} days in all at most`);
   }
 }

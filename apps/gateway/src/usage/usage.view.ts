@@ -2,7 +2,7 @@ import type { UsageCounters } from '@gridline/contracts';
 import { z } from 'zod';
 import { remainingCalls } from '../metering/headers';
 
-/** Calls of the month (specification 2.3). */
+/** Calls of the month, as they are promised to clients. */
 export const usageView = z
   .object({
     month: z.string(),

@@ -23,22 +23,14 @@ const { common, developers } = WORDS;
 
 /** One endpoint and what can be done with it. */
 export function EndpointLine({ endpoint }: { endpoint: WebhookEndpoint }) {
-  const { id, url, description, secretHint, events } = endpoint;
+  const { id, url, events } = endpoint;
   const [open, setOpen] = useState<Readonly<Record<Opened, boolean>>>({ log: false, events: false });
   const asked = useAsked(id);
   const { setEvents, test } = asked;
   const secret = useShownSecret(id);
   return (
     <article aria-label={url} className="border-line bg-surface rounded-xl border px-4 py-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <p className="min-w-0 flex-1 basis-64 font-mono text-sm break-all">{url}</p>
-        <EndpointStatus endpoint={endpoint} />
-      </div>
-      <p className="text-soft mt-0.5 text-xs">
-        {description && <bdi>{developers.described(description)}</bdi>}
-        {developers.secretHint(secretHint)}
-        {lastDelivery(endpoint)}
-      </p>
+      <Described endpoint={endpoint} />
       <Actions
         isEnabled={endpoint.status === 'enabled'}
         {...{ asked, open }}
@@ -60,6 +52,21 @@ export function EndpointLine({ endpoint }: { endpoint: WebhookEndpoint }) {
     </article>
   );
 }
+
+/** Where it is, and how it does. */
+const Described = ({ endpoint }: { endpoint: WebhookEndpoint }) => (
+  <>
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="min-w-0 flex-1 basis-64 font-mono text-sm break-all">{endpoint.url}</p>
+      <EndpointStatus endpoint={endpoint} />
+    </div>
+    <p className="text-soft mt-0.5 text-xs">
+      {endpoint.description && <bdi>{developers.described(endpoint.description)}</bdi>}
+      {developers.secretHint(endpoint.secretHint)}
+      {lastDelivery(endpoint)}
+    </p>
+  </>
+);
 
 /** What of an endpoint is opened below it. */
 type Opened = 'log' | 'events';

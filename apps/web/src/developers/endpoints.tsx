@@ -60,21 +60,7 @@ function NewEndpointForm({ isBusy, onAdd }: { isBusy: boolean; onAdd: ReturnType
       className="border-line bg-surface rounded-xl border p-4"
     >
       <div className="flex flex-wrap items-end gap-3">
-        <TextField
-          label={developers.url}
-          name="url"
-          type="url"
-          placeholder={developers.urlExample}
-          required
-          className="min-w-56 flex-[2]"
-        />
-        <TextField
-          label={developers.description}
-          name="description"
-          placeholder={developers.optional}
-          maxLength={200}
-          className="min-w-36 flex-1"
-        />
+        <AddressFields />
         <Button type="submit" look="primary" className="py-2" disabled={isBusy}>
           {developers.addEndpoint}
         </Button>
@@ -86,3 +72,17 @@ function NewEndpointForm({ isBusy, onAdd }: { isBusy: boolean; onAdd: ReturnType
     </form>
   );
 }
+
+/** Where deliveries go, and what that is to whoever reads the list. */
+const AddressFields = () => (
+  <>
+    <TextField label={developers.url} name="url" type="url" placeholder={developers.urlExample} required className="min-w-56 flex-[2]" />
+    <TextField
+      label={developers.description}
+      name="description"
+      placeholder={developers.optional}
+      maxLength={200}
+      className="min-w-36 flex-1"
+    />
+  </>
+);

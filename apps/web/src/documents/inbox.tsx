@@ -1,15 +1,16 @@
 import { DOC_TYPES } from '@gridline/contracts';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useState, type FormEvent } from 'react';
-import { Button, LinkButton } from '../ui/button';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { Button } from '../ui/button';
 import { Failure } from '../ui/notice';
 import { usePageTitle } from '../ui/use-page-title';
 import { UploadButton } from '../upload/upload-button';
-import { SampleButton } from '../upload/sample-button';
 import { WORDS } from '../words/words';
 import { Chosen } from './chosen';
 import { useDocuments } from './documents';
+import { EmptyInbox } from './empty-inbox';
 import { InboxLines } from './inbox-lines';
+import { Pages } from './inbox-pages';
 import { inboxSearch, VIEWS, type InboxSearch } from './inbox-search';
 
 const { inbox, common } = WORDS;
@@ -37,17 +38,10 @@ export function Inbox() {
         <Find key={looked.search === undefined ? 'none' : 'some'} looked={looked} onLook={look} />
         <UploadButton className="max-sm:w-full" />
       </header>
-      {error && (
-        <div className="space-y-3 px-4 pb-4">
-          <Failure error={error} />
-          <Button onClick={() => void refetch()} disabled={isFetching}>
-            {common.tryAgain}
-          </Button>
-        </div>
-      )}
+      {error && <NotListed {...{ error, isFetching }} onRetry={() => void refetch()} />}
       {chosen.size > 0 && <Chosen ids={[...chosen]} lines={lines} onDone={() => setChosen(new Set())} />}
       {isPending && !error && <Waiting />}
-      {data?.pagination.total === 0 && <Nothing looked={looked} />}
+      {data?.pagination.total === 0 && <EmptyInbox looked={looked} />}
       {lines.length > 0 && <InboxLines {...{ lines, chosen, looked }} onChoose={setChosen} onSort={look} isStale={isPlaceholderData} />}
       {data && data.pagination.totalPages > 1 && <Pages {...data.pagination} />}
     </section>
@@ -102,6 +96,21 @@ const Find = ({ looked, onLook }: FindProps) => (
   </div>
 );
 
+interface NotListedProps {
+  error: unknown;
+  isFetching: boolean;
+  onRetry: () => void;
+}
+
+const NotListed = ({ error, isFetching, onRetry }: NotListedProps) => (
+  <div className="space-y-3 px-4 pb-4">
+    <Failure error={error} />
+    <Button onClick={onRetry} disabled={isFetching}>
+      {common.tryAgain}
+    </Button>
+  </div>
+);
+
 /** As many lines as will often be there, while they are on their way. */
 const Waiting = () => (
   <div role="status" className="border-line border-t px-4 py-3">
@@ -111,97 +120,3 @@ const Waiting = () => (
     ))}
   </div>
 );
-
-/** Why the list is empty, and what to do about it. */
-function Nothing({ looked: { view = 'all', search, type } }: { looked: InboxSearch }) {
-  const isNarrowed = search !== undefined || type !== undefined;
-  const isNew = !isNarrowed && view === 'all';
-  const { nothing, hint } = isNarrowed ? { nothing: inbox.noMatch, hint: inbox.noMatchHint } : inbox.views[view];
-  return (
-    <div className="border-line border-t px-4 py-16 text-center text-sm">
-      {isNew && <Sheets />}
-      <p className="text-base font-semibold">{nothing}</p>
-      <p className="text-soft mt-1">{hint}</p>
-      {isNew && (
-        <>
-          <p className="text-soft mt-1">{inbox.kinds}</p>
-          <div className="mt-5">
-            <SampleButton />
-          </div>
-        </>
-      )}
-      {isNarrowed && (
-        <Link to="/app" search={{ view }} className="text-accent mt-3 inline-block rounded font-medium hover:underline">
-          {inbox.clearFilters}
-        </Link>
-      )}
-    </div>
-  );
-}
-
-/** Two sheets of paper with a table on the upper one. */
-const Sheets = () => (
-  <svg aria-hidden="true" viewBox="0 0 72 64" className="mx-auto mb-4 h-16 w-18" fill="none" strokeWidth="2">
-    <rect x="22" y="4" width="36" height="46" rx="4" className="fill-sunken stroke-line" />
-    <rect x="12" y="12" width="38" height="48" rx="4" className="fill-surface stroke-soft" />
-    <path d="M18 22h14M18 32h26M18 40h26M18 48h26M31 32v16" className="stroke-accent" strokeLinecap="round" />
-  </svg>
-);
-
-interface PagesProps {
-  page: number;
-  totalPages: number;
-  total: number;
-  /** More were found than are counted. */
-  isTotalCapped?: boolean;
-}
-
-function Pages({ page, totalPages, total, isTotalCapped = false }: PagesProps) {
-  const link = (to: number, name: string, isThere: boolean) => (
-    <LinkButton to="/app" search={(now) => ({ ...now, page: pageInAddress(to) })} disabled={!isThere}>
-      {name}
-    </LinkButton>
-  );
-  return (
-    <nav
-      aria-label={inbox.pages}
-      className="border-line text-soft flex flex-wrap items-center justify-end gap-2 border-t px-4 py-2 text-sm"
-    >
-      <span className="mr-auto">{isTotalCapped ? inbox.firstOfMore(total) : inbox.total(total)}</span>
-      {link(1, inbox.first, page > 1)}
-      {link(page - 1, inbox.previous, page > 1)}
-      <PageNumber key={page} {...{ page, totalPages }} />
-      {link(page + 1, inbox.next, page < totalPages)}
-      {link(totalPages, inbox.last, page !== totalPages)}
-    </nav>
-  );
-}
-
-/** Goes to the page that is typed; any is found as fast as the first. */
-function PageNumber({ page, totalPages }: { page: number; totalPages: number }) {
-  const navigate = useNavigate();
-  const go = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const to = Number(new FormData(event.currentTarget).get('page'));
-    void navigate({ to: '/app', search: (now) => ({ ...now, page: pageInAddress(to) }) });
-  };
-  return (
-    <form onSubmit={go} className="flex items-center gap-2">
-      <input
-        type="number"
-        name="page"
-        aria-label={inbox.page}
-        min={1}
-        max={totalPages}
-        required
-        defaultValue={page}
-        style={{ width: `${String(totalPages).length + 4}ch` }}
-        className="border-line bg-surface text-ink rounded-lg border px-2 py-1.5 text-right text-sm"
-      />
-      <span>{inbox.ofPages(totalPages)}</span>
-    </form>
-  );
-}
-
-/** The first page is what an address without a page shows. */
-const pageInAddress = (page: number): number | undefined => (page > 1 ? page : undefined);

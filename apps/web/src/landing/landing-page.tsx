@@ -13,29 +13,14 @@ export function LandingPage() {
   usePageTitle(WORDS.landing.title);
   return (
     <div className="mx-auto max-w-[90rem] px-4 pb-16 sm:px-8">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-5">
-        <Logo />
-        <nav aria-label={WORDS.landing.site} className="flex items-center gap-1">
-          <PlainLink look="quiet" href="/docs">
-            {WORDS.landing.docs}
-          </PlainLink>
-          <LinkButton to="/app">{WORDS.landing.signIn}</LinkButton>
-        </nav>
-      </header>
+      <Header />
       <main>
         <section className="mx-auto max-w-3xl py-10 text-center sm:py-14">
           <h1 className="text-3xl font-semibold tracking-tight text-balance sm:text-5xl">{WORDS.landing.headline}</h1>
           <p className="text-soft mx-auto mt-4 max-w-2xl text-lg text-balance">{WORDS.landing.line}</p>
           <Begin />
         </section>
-        <section aria-label={WORDS.landing.sampleLabel}>
-          <p className="text-soft mb-2 text-sm">{WORDS.landing.sampleHint}</p>
-          <div className="border-line bg-surface h-[46rem] max-h-[85dvh] overflow-hidden rounded-xl border shadow-lg">
-            <Suspense fallback={<p className="text-soft p-6 text-sm">{WORDS.landing.loading}</p>}>
-              <SampleViewer />
-            </Suspense>
-          </div>
-        </section>
+        <Sample />
         <ul className="mt-10 grid gap-6 sm:grid-cols-3">
           {WORDS.landing.points.map(([title, text]) => (
             <li key={title}>
@@ -48,6 +33,18 @@ export function LandingPage() {
     </div>
   );
 }
+
+const Header = () => (
+  <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-5">
+    <Logo />
+    <nav aria-label={WORDS.landing.site} className="flex items-center gap-1">
+      <PlainLink look="quiet" href="/docs">
+        {WORDS.landing.docs}
+      </PlainLink>
+      <LinkButton to="/app">{WORDS.landing.signIn}</LinkButton>
+    </nav>
+  </header>
+);
 
 /** The address that is typed here stands in the form for an account. */
 function Begin() {
@@ -73,3 +70,14 @@ function Begin() {
     </form>
   );
 }
+
+const Sample = () => (
+  <section aria-label={WORDS.landing.sampleLabel}>
+    <p className="text-soft mb-2 text-sm">{WORDS.landing.sampleHint}</p>
+    <div className="border-line bg-surface h-[46rem] max-h-[85dvh] overflow-hidden rounded-xl border shadow-lg">
+      <Suspense fallback={<p className="text-soft p-6 text-sm">{WORDS.landing.loading}</p>}>
+        <SampleViewer />
+      </Suspense>
+    </div>
+  </section>
+);

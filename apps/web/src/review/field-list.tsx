@@ -85,14 +85,14 @@ function Field({ name, text, confidence, target, isActive, isDoubtful, review, o
           {isMissing ? WORDS.review.missingShort : (shownValue(name, text) ?? text)}
         </FieldValue>
       )}
-      {isActive && isDoubtful && (isMissing || aside) && (
-        <div className="border-line mt-1 max-w-full rounded-lg border p-1.5 shadow-md">
-          {isMissing ? <p className="text-soft px-1 text-xs">{WORDS.review.missing}</p> : aside}
-        </div>
-      )}
+      {isActive && isDoubtful && <Doubt>{isMissing ? <p className="text-soft px-1 text-xs">{WORDS.review.missing}</p> : aside}</Doubt>}
     </li>
   );
 }
+
+/** What tells of a doubtful field, below it, where anything does. */
+const Doubt = ({ children }: { children: ReactNode }) =>
+  children ? <div className="border-line mt-1 max-w-full rounded-lg border p-1.5 shadow-md">{children}</div> : null;
 
 interface FieldValueProps {
   label: string;

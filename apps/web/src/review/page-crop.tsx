@@ -23,11 +23,7 @@ interface PageCropProps {
 /** The piece of the page on which a value was read, framed. */
 export function PageCrop({ id, page, box, width }: PageCropProps) {
   const { src } = usePicture(id, page.number, CROPPED_PX);
-  const left = Math.max(0, box.left - BESIDE_PT);
-  const right = Math.min(page.width, box.right + BESIDE_PT);
-  const top = Math.max(0, box.top - ABOVE_PT);
-  const bottom = Math.min(page.height, box.bottom + ABOVE_PT);
-  const size = { width: right - left, height: bottom - top };
+  const { left, top, ...size } = pieceAround(box, page);
   const scale = Math.min(LARGEST_SCALE, width / size.width);
   // In shares of the frame, which may be narrower than asked for.
   const across = (points: number): string => `${(points / size.width) * 100}%`;
@@ -57,4 +53,13 @@ export function PageCrop({ id, page, box, width }: PageCropProps) {
       />
     </div>
   );
+}
+
+/** The piece of a page that a box is shown in, in points. */
+function pieceAround(box: Box, page: Page) {
+  const left = Math.max(0, box.left - BESIDE_PT);
+  const right = Math.min(page.width, box.right + BESIDE_PT);
+  const top = Math.max(0, box.top - ABOVE_PT);
+  const bottom = Math.min(page.height, box.bottom + ABOVE_PT);
+  return { left, top, width: right - left, height: bottom - top };
 }

@@ -22,13 +22,8 @@ interface PagePictureProps {
 export function PagePicture({ document: { id, fileName }, number, width, height, turn }: PagePictureProps) {
   const client = useQueryClient();
   const { src, error } = usePicture(id, number, width * window.devicePixelRatio);
-  const [tries, setTries] = useState(1);
-  const [failed, setFailed] = useState<{ src: string; error: unknown }>();
-  const failure = error ? { error } : failed && failed.src === src ? failed : undefined;
-  const retry = () => {
-    setFailed(undefined);
-    setTries(tries + 1);
-  };
+  const { failed, tries, onFailed, clear, retry } = useLoading(src);
+  const failure = error ? { error } : failed;
   return (
     <>
       {failure ? (
@@ -38,7 +33,7 @@ export function PagePicture({ document: { id, fileName }, number, width, height,
           onRetry={retry}
           onUnlock={(password) => {
             rememberPassword(client, id, password);
-            setFailed(undefined);
+            clear();
           }}
         />
       ) : (
@@ -50,13 +45,30 @@ export function PagePicture({ document: { id, fileName }, number, width, height,
           src={src}
           alt={WORDS.review.pictureOf(fileName, number)}
           draggable={false}
-          onError={() => void whyNoPicture(src).then((reason) => setFailed({ src, error: reason }))}
+          onError={onFailed}
           className={`absolute top-1/2 left-1/2 max-w-none ${failure ? 'invisible' : ''}`}
           style={{ width, height, transform: `translate(-50%, -50%) rotate(${turn}deg)` }}
         />
       )}
     </>
   );
+}
+
+/** How the browser fares with a picture: why it could not be had, and how often it was tried. */
+function useLoading(src: string | undefined) {
+  const [tries, setTries] = useState(1);
+  const [failed, setFailed] = useState<{ src: string; error: unknown }>();
+  const clear = () => setFailed(undefined);
+  return {
+    failed: failed && failed.src === src ? failed : undefined,
+    tries,
+    onFailed: () => src !== undefined && void whyNoPicture(src).then((error) => setFailed({ src, error })),
+    clear,
+    retry: () => {
+      clear();
+      setTries(tries + 1);
+    },
+  };
 }
 
 /** Seen through the picture's place until it is there. */

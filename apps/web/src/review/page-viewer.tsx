@@ -8,7 +8,7 @@ import type { Target } from './target';
 import { turnBack, turnBox, turnedSize, type Turn } from './turned';
 import { useElementSize } from './use-element-size';
 import { usePageFill } from './use-page-fill';
-import { usePageSearch } from './use-page-search';
+import { usePageSearch, type PageSearch } from './use-page-search';
 import type { Page } from './use-pages';
 import type { Point } from './use-pointing';
 import type { Review } from './use-review';
@@ -32,19 +32,15 @@ interface PageViewerProps {
 export function PageViewer({ document, review, pages, number, onTurnTo, pointed }: PageViewerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const page = pages.find((each) => each.number === number) ?? pages[0]!;
-  const { zoom, setZoom, turn, turnOn, size, scale } = useLie(frame, page);
-  const values = useMemo(() => valuesOn(document, page.number), [document, page.number]);
+  const lie = useLie(frame, page);
   const search = usePageSearch({ id: document.id, pages, number: page.number, onTurnTo });
   const match = search.matches[search.index];
   const read = pageBoxOf(document, pointed ?? review.active);
-  const turned = (box: Box): Box => turnBox(box, page, turn);
-  const shown = read?.page === page.number ? turned(read.box) : undefined;
-  useBringIntoView(frame, match ? turned(match[0]!.box) : shown, scale);
-  const onPage = ({ x, y }: Point): Point => turnBack(x / scale, y / scale, page, turn);
-  const { pointer, selection, hovered, word } = usePageFill({ document, review, number: page.number, values, onPage });
+  const shown = read?.page === page.number ? lie.turned(read.box) : undefined;
+  useBringIntoView(frame, match ? lie.turned(match[0]!.box) : shown, lie.scale);
   return (
     <section aria-label={WORDS.review.page} className="bg-sunken flex h-full min-w-0 flex-col">
-      <PageTools {...{ pages, number: page.number, onTurnTo, zoom, search }} onZoom={setZoom} onTurn={turnOn} />
+      <PageTools {...{ pages, number: page.number, onTurnTo, zoom: lie.zoom, search }} onZoom={lie.setZoom} onTurn={lie.turnOn} />
       <div
         ref={frame}
         tabIndex={0}
@@ -52,23 +48,36 @@ export function PageViewer({ document, review, pages, number, onTurnTo, pointed 
         aria-label={WORDS.review.pageNumber(page.number)}
         className="min-h-0 flex-1 overflow-auto p-3"
       >
-        <div
-          data-testid="page"
-          {...pointer}
-          className={`relative mx-auto touch-pan-x touch-pan-y bg-white shadow-sm ${word ? 'cursor-copy' : hovered ? 'cursor-pointer' : ''}`}
-          style={{ width: size.width * scale, height: size.height * scale }}
-        >
-          <PagePicture
-            key={page.number}
-            {...{ document, turn }}
-            number={page.number}
-            width={page.width * scale}
-            height={page.height * scale}
-          />
-          <PageMarks {...{ values, doubts: review.doubts, search, word, shown, selection, turned, scale }} />
-        </div>
+        <Sheet {...{ document, review, page, lie, search, shown }} />
       </div>
     </section>
+  );
+}
+
+interface SheetProps {
+  document: ReadDocument;
+  review: Review;
+  page: Page;
+  lie: ReturnType<typeof useLie>;
+  search: PageSearch;
+  /** The box of the active value, as the page lies. */
+  shown: Box | undefined;
+}
+
+/** The page itself: its picture, what is marked on it, and what pointing at it does. */
+function Sheet({ document, review, page, lie: { turn, turned, turnedBack, size, scale }, search, shown }: SheetProps) {
+  const values = useMemo(() => valuesOn(document, page.number), [document, page.number]);
+  const { pointer, selection, hovered, word } = usePageFill({ document, review, number: page.number, values, onPage: turnedBack });
+  return (
+    <div
+      data-testid="page"
+      {...pointer}
+      className={`relative mx-auto touch-pan-x touch-pan-y bg-white shadow-sm ${word ? 'cursor-copy' : hovered ? 'cursor-pointer' : ''}`}
+      style={{ width: size.width * scale, height: size.height * scale }}
+    >
+      <PagePicture key={page.number} {...{ document, turn }} number={page.number} width={page.width * scale} height={page.height * scale} />
+      <PageMarks {...{ values, doubts: review.doubts, search, word, shown, selection, turned, scale }} />
+    </div>
   );
 }
 
@@ -79,7 +88,14 @@ function useLie(frame: React.RefObject<HTMLDivElement | null>, page: Page) {
   const [turn, setTurn] = useState<Turn>(0);
   const size = turnedSize(page, turn);
   const scale = (Math.max(NARROWEST_PX, room.width - 2 * MARGIN_PX) / size.width) * zoom;
-  return { zoom, setZoom, turn, turnOn: () => setTurn(((turn + 90) % 360) as Turn), size, scale };
+  return {
+    ...{ zoom, setZoom, turn, size, scale },
+    turnOn: () => setTurn(((turn + 90) % 360) as Turn),
+    /** A box of the upright page, as it lies. */
+    turned: (box: Box): Box => turnBox(box, page, turn),
+    /** The point of the upright page under one of its picture. */
+    turnedBack: ({ x, y }: Point): Point => turnBack(x / scale, y / scale, page, turn),
+  };
 }
 
 /** Scrolls the page where the box is not in view, and no further than it must. */

@@ -21,18 +21,10 @@ interface ReviewHeaderProps {
 export function ReviewHeader({ document, review, onApprove, onUnapprove, onHelp }: ReviewHeaderProps) {
   const navigate = useNavigate();
   const remove = useDeleteDocuments(() => void navigate({ to: '/app' }));
-  // A sample stands below the page's own heading.
-  const Title = review.isReadOnly ? 'h2' : 'h1';
   return (
     <header className="border-line bg-surface flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-3 py-2">
       {!review.isReadOnly && <Back />}
-      <Title
-        dir="auto"
-        className="min-w-0 flex-shrink truncate max-md:flex-1 max-md:basis-40 font-semibold tracking-tight"
-        title={document.fileName}
-      >
-        {document.fileName}
-      </Title>
+      <FileName name={document.fileName} isSample={review.isReadOnly} />
       <DocTypeChoice docType={document.docType} review={review} />
       <NeedYou document={document} review={review} />
       <span className="text-soft ml-auto hidden text-xs md:inline" role="status">
@@ -53,6 +45,16 @@ export function ReviewHeader({ document, review, onApprove, onUnapprove, onHelp 
       </span>
       {!review.isReadOnly && <Approval isApproved={typeof review.review?.reviewedAt === 'string'} {...{ onApprove, onUnapprove }} />}
     </header>
+  );
+}
+
+/** A sample stands below the page's own heading. */
+function FileName({ name, isSample }: { name: string; isSample: boolean }) {
+  const Heading = isSample ? 'h2' : 'h1';
+  return (
+    <Heading dir="auto" className="min-w-0 flex-shrink truncate max-md:flex-1 max-md:basis-40 font-semibold tracking-tight" title={name}>
+      {name}
+    </Heading>
   );
 }
 

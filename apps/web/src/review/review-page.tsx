@@ -27,36 +27,38 @@ export function ReviewPage() {
   );
 }
 
-function Unread({ document }: { document: UnreadDocument }) {
-  const { id, fileName, state, error, progress } = document;
+const Unread = ({ document }: { document: UnreadDocument }) => (
+  <section className="border-line bg-surface rounded-xl border p-6 shadow-xs">
+    <h1 dir="auto" className="mb-3 text-lg font-semibold break-words">
+      {document.fileName}
+    </h1>
+    {isRunning(document) ? <Progress of={document.progress} /> : <Failed document={document} />}
+  </section>
+);
+
+const Progress = ({ of: progress }: { of: UnreadDocument['progress'] }) => (
+  <div role="status">
+    <p className="text-soft mb-2 text-sm">{progress ? WORDS.review.reading(progress.page, progress.pageCount) : WORDS.review.waiting}</p>
+    <Meter label={WORDS.review.pagesRead} value={progress?.page ?? 0} max={progress?.pageCount ?? 1} />
+  </div>
+);
+
+/** Why it was not read, and what can be done about it. */
+function Failed({ document }: { document: UnreadDocument }) {
   const navigate = useNavigate();
   const remove = useDeleteDocuments(() => void navigate({ to: '/app' }));
   return (
-    <section className="border-line bg-surface rounded-xl border p-6 shadow-xs">
-      <h1 dir="auto" className="mb-3 text-lg font-semibold break-words">
-        {fileName}
-      </h1>
-      {isRunning({ state }) ? (
-        <div role="status">
-          <p className="text-soft mb-2 text-sm">
-            {progress ? WORDS.review.reading(progress.page, progress.pageCount) : WORDS.review.waiting}
-          </p>
-          <Meter label={WORDS.review.pagesRead} value={progress?.page ?? 0} max={progress?.pageCount ?? 1} />
-        </div>
-      ) : (
-        <>
-          <Notice tone="bad">{WORDS.review.notRead(error?.detail)}</Notice>
-          <RetryFailed document={document} />
-          <div className="mt-3">
-            <ConfirmButton
-              label={WORDS.review.delete}
-              confirmLabel={WORDS.review.deleteForGood}
-              onConfirm={() => remove.mutate([id])}
-              disabled={remove.isPending}
-            />
-          </div>
-        </>
-      )}
-    </section>
+    <>
+      <Notice tone="bad">{WORDS.review.notRead(document.error?.detail)}</Notice>
+      <RetryFailed document={document} />
+      <div className="mt-3">
+        <ConfirmButton
+          label={WORDS.review.delete}
+          confirmLabel={WORDS.review.deleteForGood}
+          onConfirm={() => remove.mutate([document.id])}
+          disabled={remove.isPending}
+        />
+      </div>
+    </>
   );
 }

@@ -33,22 +33,20 @@ const NO_PAGES: readonly Page[] = [];
 export function ReviewScreen({ document, isReadOnly = false }: { document: ReadDocument; isReadOnly?: boolean }) {
   const review = useReview(document, { isReadOnly });
   const pages = usePages(document.id) ?? NO_PAGES;
-  const [pointed, setPointed] = useState<Target>();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { approve, approval } = useApproval(document.id, isReadOnly);
   const isWide = useMedia(SIDE_BY_SIDE);
   const read = pageBoxOf(document, review.active);
-  const { number, setNumber, turnPage } = usePageInView(pages, read?.page);
+  const inView = usePageInView(pages, read?.page);
   usePrefetch(document, review.doubts, review.active, isReadOnly ? NO_PAGES : pages);
   const search = () => window.document.getElementById(SEARCH_FIELD)?.focus();
   const frame = useRef<HTMLDivElement>(null);
   // A sample is a part of a page that has keys of its own.
   const within = isReadOnly ? frame : undefined;
-  useReviewKeys(document, review, { turnPage, approve, search, help: () => setHelpOpen(true) }, within);
+  useReviewKeys(document, review, { turnPage: inView.turnPage, approve, search, help: () => setHelpOpen(true) }, within);
   const crop = read && cropOf(document, pages, read, isWide ? CROP_PX : window.innerWidth - 48);
   // The page around a sample has a main part already.
   const Main = isReadOnly ? 'div' : 'main';
-  const values = <Values {...{ document, review }} onPoint={setPointed} aside={isWide ? (crop ?? null) : undefined} />;
   return (
     <div ref={frame} className={`flex flex-col ${isReadOnly ? 'h-full' : 'h-dvh'}`}>
       <ReviewHeader
@@ -63,14 +61,7 @@ export function ReviewScreen({ document, isReadOnly = false }: { document: ReadD
       </div>
       {!isWide && <PhoneDoubt {...{ document, review, crop }} />}
       <Main className="min-h-0 flex-1">
-        {isWide && pages.length > 0 ? (
-          <Split
-            page={<PageViewer {...{ document, review, pages, pointed }} number={number ?? pages[0]!.number} onTurnTo={setNumber} />}
-            values={values}
-          />
-        ) : (
-          values
-        )}
+        <PageAndValues {...{ document, review, pages, inView, isWide, crop }} />
       </Main>
       <SumsBar checks={document.provenance.checks} review={review} />
       <HelpDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
@@ -82,6 +73,24 @@ export function ReviewScreen({ document, isReadOnly = false }: { document: ReadD
 function cropOf({ id }: ReadDocument, pages: readonly Page[], read: { page: number; box: Box }, width: number): ReactNode {
   const page = pages.find(({ number }) => number === read.page);
   return page && <PageCrop {...{ id, page, width }} box={read.box} />;
+}
+
+interface PageAndValuesProps {
+  document: ReadDocument;
+  review: Review;
+  pages: readonly Page[];
+  inView: ReturnType<typeof usePageInView>;
+  isWide: boolean;
+  crop: ReactNode;
+}
+
+/** The page beside its values; the values alone where there is no room for both, or no page. */
+function PageAndValues({ document, review, pages, inView: { number, setNumber }, isWide, crop }: PageAndValuesProps) {
+  const [pointed, setPointed] = useState<Target>();
+  const values = <Values {...{ document, review }} onPoint={setPointed} aside={isWide ? (crop ?? null) : undefined} />;
+  if (!isWide || pages.length === 0) return values;
+  const page = <PageViewer {...{ document, review, pages, pointed }} number={number ?? pages[0]!.number} onTurnTo={setNumber} />;
+  return <Split page={page} values={values} />;
 }
 
 interface ValuesProps {

@@ -40,13 +40,8 @@ export function Tables({ document, review, children }: TablesProps) {
           <span className="flex-1 px-2 py-2">{WORDS.review.tableSize(document.rows.length, document.columns.length)}</span>
         )}
         <div role="toolbar" aria-label={WORDS.review.tableTools} className="flex flex-none py-0.5">
-          {head ? (
-            <Button className="my-0.5" disabled={review.isReadOnly} onClick={take}>
-              {WORDS.review.takeTable}
-            </Button>
-          ) : review.isReadOnly ? null : (
-            <RowTools document={document} review={review} />
-          )}
+          {head && <TakeTable isDisabled={review.isReadOnly} onTake={take} />}
+          {!head && !review.isReadOnly && <RowTools {...{ document, review }} />}
         </div>
       </div>
       <Tabs.Panel value={tab} tabIndex={-1} className="bg-surface min-h-0 flex-1 outline-none">
@@ -75,6 +70,12 @@ const TableTabs = ({ document, found }: { document: ReadDocument; found: readonl
 
 const Size = ({ rows, columns }: { rows: number; columns: number }) => (
   <span className="text-soft text-xs font-normal">{WORDS.review.tableSize(rows, columns)}</span>
+);
+
+const TakeTable = ({ isDisabled, onTake }: { isDisabled: boolean; onTake: () => void }) => (
+  <Button className="my-0.5" disabled={isDisabled} onClick={onTake}>
+    {WORDS.review.takeTable}
+  </Button>
 );
 
 const RowTools = ({ document, review }: { document: ReadDocument; review: Review }) => (

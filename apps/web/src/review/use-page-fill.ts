@@ -31,15 +31,7 @@ export function usePageFill({ document, review, number, values, onPage }: PageFi
     if (words) return act(words);
     void fetchPageWords(client, document.id, number).then(act, () => act(NO_WORDS));
   };
-  /** What a click there does: a value that is filled and not being typed is gone to, any other word fills the active one. */
-  const meantAt = (point: Point, known: readonly PageWord[]): ReadValue | PageWord | undefined => {
-    const { x, y } = onPage(point);
-    const value = valueAt(values, x, y);
-    const word = review.active && review.active.kind !== 'check' && !review.isReadOnly ? valueAt(known, x, y, NEAR_WORD_PT) : undefined;
-    const isOpen = review.draft !== undefined || (review.active !== undefined && valueOf(document, review.active) === '');
-    if (word && (isOpen || !value)) return word;
-    return value;
-  };
+  const meantAt = (point: Point, known: readonly PageWord[]) => toMeant(document, review, onPage(point), { values, words: known });
   const { pointer, selection, hovered } = usePointing({
     onHover: (point) => meantAt(point, words ?? NO_WORDS),
     onClick: (point) =>
@@ -61,6 +53,21 @@ export function usePageFill({ document, review, number, values, onPage }: PageFi
     word: words?.find((each) => each === hovered),
     selection: selection && around(...selection),
   };
+}
+
+/** What stands on a page. */
+interface OnPage {
+  values: readonly ReadValue[];
+  words: readonly PageWord[];
+}
+
+/** What a click at a point of the page does: a value that is filled and not being typed is gone to, any other word fills the active one. */
+function toMeant(document: ReadDocument, review: Review, { x, y }: Point, { values, words }: OnPage): ReadValue | PageWord | undefined {
+  const value = valueAt(values, x, y);
+  const word = review.active && review.active.kind !== 'check' && !review.isReadOnly ? valueAt(words, x, y, NEAR_WORD_PT) : undefined;
+  const isOpen = review.draft !== undefined || (review.active !== undefined && valueOf(document, review.active) === '');
+  if (word && (isOpen || !value)) return word;
+  return value;
 }
 
 const around = (one: Point, other: Point): Box => ({

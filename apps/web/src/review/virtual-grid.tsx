@@ -44,11 +44,7 @@ export function VirtualGrid({ label, columns, rowCount, layOut, onResize, at, he
   const layout = useMemo(() => layOut(room.width - NUMBER_PX), [layOut, room.width]);
   const isFrozen = columns.length > 1 && (layout[0]?.width ?? 0) < room.width * WIDEST_FROZEN;
   const { virtualRows, virtualColumns } = useVirtual(frame, layout, rowCount, isFrozen);
-  useEffect(() => {
-    if (at?.row !== undefined && at.row >= 0) virtualRows.scrollToIndex(at.row, { align: 'auto' });
-    if (at?.column !== undefined && !(isFrozen && at.column === 0)) virtualColumns.scrollToIndex(at.column, { align: 'auto' });
-    // Only where a person goes elsewhere: scrolling by hand stays.
-  }, [at?.row, at?.column]);
+  useBringIntoView(at, virtualRows, isFrozen && at?.column === 0 ? undefined : virtualColumns);
   const rows = virtualRows.getVirtualItems();
   const [first, last] = [rows[0]?.index ?? 0, rows.at(-1)?.index ?? 0];
   useEffect(() => events.onRowsInView?.(first, last), [first, last]);
@@ -170,6 +166,16 @@ function useVirtual(frame: React.RefObject<HTMLDivElement | null>, layout: reado
   });
   useEffect(() => virtualColumns.measure(), [virtualColumns, layout]);
   return { virtualRows, virtualColumns };
+}
+
+type Scroller = Pick<ReturnType<typeof useVirtual>['virtualRows'], 'scrollToIndex'>;
+
+/** Only where a person goes elsewhere: scrolling by hand stays. A column that does not scroll is always in view. */
+function useBringIntoView(at: VirtualGridProps['at'], rows: Scroller, columns: Scroller | undefined): void {
+  useEffect(() => {
+    if (at?.row !== undefined && at.row >= 0) rows.scrollToIndex(at.row, { align: 'auto' });
+    if (at?.column !== undefined) columns?.scrollToIndex(at.column, { align: 'auto' });
+  }, [at?.row, at?.column]);
 }
 
 /** Lays the columns in view out side by side: the frozen one, a gap for those that are passed over, the others. */

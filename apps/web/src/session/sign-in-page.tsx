@@ -7,7 +7,7 @@ import { TextField } from '../ui/text-field';
 import { usePageTitle } from '../ui/use-page-title';
 import { WORDS } from '../words/words';
 import { useSignIn } from './session';
-import { PASSWORD_MAX, PASSWORD_MIN } from './password-fields';
+import { CurrentPassword, NewPassword, PASSWORD_MIN } from './password-fields';
 
 const { common, session } = WORDS;
 
@@ -41,6 +41,9 @@ export function SignInPage() {
   );
 }
 
+/** There is one here, which needs no word of which it is. */
+const PASSWORD = { label: common.password, name: 'password' };
+
 interface SignInFormProps {
   route: 'sign-in' | 'sign-up';
   email: string;
@@ -70,16 +73,7 @@ function SignInForm({ route, email, onEmail }: SignInFormProps) {
         required
         autoFocus
       />
-      <TextField
-        label={common.password}
-        name="password"
-        type="password"
-        autoComplete={isNew ? 'new-password' : 'current-password'}
-        minLength={isNew ? PASSWORD_MIN : undefined}
-        maxLength={PASSWORD_MAX}
-        hint={isNew ? session.passwordHint(PASSWORD_MIN) : undefined}
-        required
-      />
+      {isNew ? <NewPassword {...PASSWORD} hint={session.passwordHint(PASSWORD_MIN)} /> : <CurrentPassword {...PASSWORD} />}
       <Failure error={signIn.error} />
       <Button type="submit" look="primary" className="w-full py-2" disabled={signIn.isPending}>
         {session[route].button}

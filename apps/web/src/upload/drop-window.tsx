@@ -4,11 +4,22 @@ import { useSendDocuments } from './use-send-documents';
 
 /** The whole window takes documents that are dropped on it or pasted into it. */
 export function DropWindow() {
-  const [isOver, setOver] = useState(false);
   const send = useSendDocuments();
+  const isOver = useFilesOnWindow((files) => void send(files));
+  if (!isOver) return null;
+  return (
+    <div className="border-accent bg-accent-soft/90 pointer-events-none fixed inset-2 z-50 grid place-items-center rounded-2xl border-4 border-dashed">
+      <p className="text-accent text-xl font-semibold">{WORDS.uploads.drop}</p>
+    </div>
+  );
+}
+
+/** Hands over the files that are dropped or pasted; answers whether some are held over the window. */
+function useFilesOnWindow(onFiles: (files: File[]) => void): boolean {
+  const [isOver, setOver] = useState(false);
   const take = useEffectEvent((event: Event, files: FileList) => {
     event.preventDefault();
-    void send([...files]);
+    onFiles([...files]);
   });
   useEffect(() => {
     const leave = new AbortController();
@@ -27,10 +38,5 @@ export function DropWindow() {
     on('paste', (event) => event.clipboardData?.files.length && take(event, event.clipboardData.files));
     return () => leave.abort();
   }, []);
-  if (!isOver) return null;
-  return (
-    <div className="border-accent bg-accent-soft/90 pointer-events-none fixed inset-2 z-50 grid place-items-center rounded-2xl border-4 border-dashed">
-      <p className="text-accent text-xl font-semibold">{WORDS.uploads.drop}</p>
-    </div>
-  );
+  return isOver;
 }

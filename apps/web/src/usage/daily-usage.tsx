@@ -89,15 +89,11 @@ function AsTable({ totals }: { totals: DayTotals[] }) {
             <th scope="col" className="text-left font-normal">
               {words.day}
             </th>
-            <th scope="col" className="font-normal">
-              {words.calls}
-            </th>
-            <th scope="col" className="font-normal">
-              {words.pages}
-            </th>
-            <th scope="col" className="font-normal">
-              {words.units}
-            </th>
+            {[words.calls, words.pages, words.units].map((counted) => (
+              <th key={counted} scope="col" className="font-normal">
+                {counted}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -26,7 +26,7 @@ export function statusError(status: number): AttemptError | undefined {
   return status >= 300 ? 'redirect' : undefined;
 }
 
-/** Specification, section 6: network errors, 429 and 5xx; every other answer is final. */
+/** As the guide to webhooks promises: network errors, 429 and 5xx; every other answer is final. */
 export const isRetryable = ({ error, httpStatus }: AttemptResult): boolean =>
   error !== undefined && (NETWORK_ERRORS.has(error) || error === 'http_5xx' || httpStatus === TOO_MANY_REQUESTS);
 

@@ -10,7 +10,7 @@ export interface AttemptRequest {
   body: Buffer | OutgoingBody;
 }
 
-/** From the first DNS query to the last byte of the response (specification, section 8). */
+/** From the first DNS query to the last byte of the response, as the guide to webhooks promises. */
 const ATTEMPT_SECONDS = 10;
 
 /** The response is read so far and no farther; the connection is then closed. */
@@ -81,7 +81,6 @@ const toSnippet = (bytes: Buffer): string =>
   bytes
     .subarray(0, SNIPPET_BYTES)
     .toString('utf8')
-
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 
 /** The attempt took longer than it may. */

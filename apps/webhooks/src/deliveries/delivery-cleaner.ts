@@ -2,7 +2,7 @@ import { firstId, type Clock } from '@gridline/runtime';
 import type { DataSource } from 'typeorm';
 import { skipWaiting } from '../endpoints/endpoint-health';
 
-/** How long the log is kept (CONTRACT 7). */
+/** How long the log is kept, as the guide to webhooks promises. */
 const LOG_DAYS = 30;
 
 /** Deliveries, each with its attempts, or events of one statement: locks are short. */

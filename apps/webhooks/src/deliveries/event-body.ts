@@ -20,7 +20,7 @@ export interface EventBody {
   done?: () => void;
 }
 
-/** The largest body that is delivered whole (CONTRACT 7). */
+/** The largest body that is delivered whole, as the guide to webhooks promises. */
 export const BODY_BYTES_MAX = 5 * 1024 * 1024;
 
 /** Which event it is, and what it tells beside the extraction. */

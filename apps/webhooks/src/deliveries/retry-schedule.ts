@@ -1,4 +1,4 @@
-/** Waits between automatic attempts, of which there is one more: a moment for a restart, then a minute for a deployment (CONTRACT 7: about 5 s and 60 s). */
+/** Waits between automatic attempts, of which there is one more: a moment for a restart, then a minute for a deployment. The guide to webhooks promises about these. */
 const RETRY_SCHEDULE_SECONDS = [5, 60] as const;
 
 /** Each wait is moved by up to a fifth either way, so that receivers that failed together are not called together. */

@@ -17,7 +17,7 @@ export interface SigningSecrets {
 }
 
 /**
- * The headers by which a receiver knows that the body is ours: the specification's plain HMAC of the raw body, and the scheme of
+ * The headers by which a receiver knows that the body is ours: `X-Service-Signature`, a plain HMAC of the raw body, and the scheme of
  * Standard Webhooks, which also covers the id and the time.
  */
 export function signatureHeaders(message: SignedMessage, { current, previous }: SigningSecrets): Record<string, string> {
@@ -32,7 +32,7 @@ export function signatureHeaders(message: SignedMessage, { current, previous }: 
   };
 }
 
-/** Specification, section 6: hex, keyed with the UTF-8 bytes of the whole secret string. */
+/** In hex, keyed with the UTF-8 bytes of the whole secret string. */
 const bodySignature = (body: Buffer, secret: string): string => createHmac('sha256', secret).update(body).digest('hex');
 
 /** Standard Webhooks: keyed with the bytes that the secret encodes. */

@@ -1,7 +1,7 @@
 import type { WebhookDisabledReason } from '@gridline/contracts';
 import type { EntityManager } from 'typeorm';
 
-/** An endpoint is given up after so many exhausted deliveries in a row, the first and the last of them a day apart (CONTRACT 7). */
+/** An endpoint is given up after so many exhausted deliveries in a row, the first and the last of them a day apart, as the guide to webhooks promises. */
 const EXHAUSTED_MAX = 20;
 const FAILING_HOURS = 24;
 

@@ -20,7 +20,7 @@ import { Endpoint } from './endpoint.entity';
 import { toEndpointView, type LastDelivery } from './endpoint.view';
 import { newSigningSecret, secretHint } from './signing-secret';
 
-/** How long a secret that was replaced signs as well (CONTRACT 7). */
+/** How long a secret that was replaced signs as well, as the guide to webhooks promises. */
 const OVERLAP_HOURS = 24;
 
 /** What a client is told; never the URL, nor what its name resolves to. */

@@ -1,34 +1,19 @@
 import type { Convention } from '@gridline/values';
-import { boxHeight } from '../model/box';
-import { median } from '../model/median';
 import { wordForms } from '../lexicon/label-words';
-import {
-  isGreeting,
-  isNumberWord,
-  isPayWord,
-  longestTitle,
-  namesConfirmation,
-  namesCreditNote,
-  namesInvoice,
-  tillWordsIn,
-  titleType,
-  typeOfTitle,
-} from '../lexicon/lexicon';
+import { isGreeting, isPayWord, longestTitle, namesConfirmation, tillWordsIn, titleType } from '../lexicon/lexicon';
 import type { DocType, Document } from '../model/document';
 import type { LogicalTable } from '../model/answer';
 import type { Field } from '../model/field';
-import { toUnits } from '../reckoning/money';
-import { makesSum } from '../reckoning/sums';
-import { isGiven, isLabelled } from '../fields/candidates/sure-fields';
 import { fieldsOfType } from '../fields/choose/fields-of-type';
-import { withoutDataLines, type LaidOutPage } from '../layout/laid-out-page';
-import type { Segment } from '../layout/segments';
+import type { LaidOutPage } from '../layout/laid-out-page';
 import { isNarrow } from '../fields/candidates/receipt-signs';
 import type { ColumnRole } from '../lexicon/column-role';
 import { carryingRoles, columnRoles } from '../tables/join/table-roles';
+import { fieldEvidence, hasInvoiceTotals, hasProvenTotals, isSure, namesItself, type Evidence } from './field-evidence';
 import { tableProof } from './table-arithmetic';
-import { titleScores, type TitleLine } from './title-scores';
-import { CLASSIFY, FIELD_EVIDENCE } from './weights';
+import { titleLines } from './title-lines';
+import { titleScores } from './title-scores';
+import { CLASSIFY } from './weights';
 
 /** What a document is called, and whether something in it says so: a type that only its looks suggest takes no field away. */
 export interface Classification {
@@ -154,132 +139,6 @@ function isPayslip(pages: readonly LaidOutPage[]): boolean {
     .slice(0, 1)
     .flatMap(({ segments }) => segments.filter(({ text }) => isPayWord(text)).map(({ text }) => text.toLowerCase()));
   return new Set(words).size >= CLASSIFY.payWords;
-}
-
-/** The lines of the first page that may be a title. */
-export function titleLines(pages: readonly LaidOutPage[]): TitleLine[] {
-  const first = pages[0] && withoutDataLines(pages[0]);
-  if (!first) return [];
-  const usual = middleSize(first.segments.map((segment) => segment.fontSize));
-  const segments = first.segments.slice(0, CLASSIFY.titleLines);
-  const toTitleLine = (segment: Segment, text = segment.text): TitleLine => ({
-    text,
-    relativeSize: middleSize(segment.words.map((word) => word.fontSize)) / usual,
-    depth: Math.min(1, segment.box.top / first.height),
-    isRecognised: first.reader === 'ocr',
-  });
-  const wrapped = segments.flatMap((segment) => {
-    const below = segments.find((other) => isNextLine(segment, other));
-    const text = below && `${segment.text} ${below.text}`;
-    return text && isWholeTitle(text) && !isWholeTitle(segment.text) ? [toTitleLine(segment, text)] : [];
-  });
-  const spread = spreadTitles(segments).map(([first, text]) => toTitleLine(first, text));
-  return [...segments.map((segment) => toTitleLine(segment)), ...wrapped, ...spread];
-}
-
-/** `견  적  서`: titles whose letters stand apart by more than words do, each a segment of its own. */
-function spreadTitles(segments: readonly Segment[]): [Segment, string][] {
-  const runs: Segment[][] = [];
-  for (const segment of segments) {
-    const run = runs.at(-1);
-    if (run && isLoneLetter(segment) && isLoneLetter(run[0]!) && segment.line === run[0]!.line) run.push(segment);
-    else runs.push([segment]);
-  }
-  return runs.flatMap((run): [Segment, string][] => {
-    const text = run.map((segment) => segment.text).join('');
-    return run.length > 1 && isWholeTitle(text) ? [[run[0]!, text]] : [];
-  });
-}
-
-const isLoneLetter = ({ text }: Segment): boolean => /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]$/u.test(text);
-
-/** `NOTA DI` over `CREDITO`: a narrow cell breaks its title. */
-const isNextLine = (above: Segment, below: Segment): boolean =>
-  below.line > above.line &&
-  below.box.top - above.box.bottom < boxHeight(above.box) &&
-  Math.abs(below.box.left - above.box.left) < boxHeight(above.box);
-
-const isWholeTitle = (text: string): boolean => typeOfTitle(wordForms(text).join(' ')) !== undefined;
-
-/** A recogniser measures single words too high or too low. */
-const middleSize = (sizes: readonly number[]): number => median(sizes) ?? 1;
-
-/** `trade` is evidence for any paper of trade: for the one that the title names, else for an invoice. */
-type Evidence = readonly [DocType | 'trade', number];
-
-/** The type that a field speaks for; how loudly is in FIELD_EVIDENCE. */
-const TYPE_OF_FIELD: Readonly<Record<keyof typeof FIELD_EVIDENCE, Evidence[0]>> = {
-  invoiceNumber: 'Invoice',
-  dueDate: 'trade',
-  amountDue: 'trade',
-  openingBalance: 'Bank Statement',
-  closingBalance: 'Bank Statement',
-  accountNumber: 'Bank Statement',
-  accountWithSender: 'Bank Statement',
-  advertiser: 'Purchase Order',
-  station: 'Purchase Order',
-  flightFrom: 'Purchase Order',
-  contractNumber: 'Purchase Order',
-  grossTotal: 'Receipt',
-  cashTendered: 'Receipt',
-  change: 'Receipt',
-  roundingAmount: 'Receipt',
-};
-
-const isEvidence = (key: string): key is keyof typeof FIELD_EVIDENCE => Object.hasOwn(FIELD_EVIDENCE, key);
-
-/** A field speaks for a type as far as a label of its own says that it is there; what a word of a sentence headed proves little. */
-function fieldEvidence(fields: readonly Field[]): Evidence[] {
-  const hasTill = fields.filter(({ key }) => TILL_KEYS.has(key)).length >= 2 || isPaidInCash(fields);
-  return fields.flatMap((field): Evidence[] => {
-    const [type, weight] = evidenceOf(field);
-    if (!type || !weight) return [];
-    const doubt = (namesItself(field) ? 1 : CLASSIFY.doubted) * (field.key === 'cashTendered' && !hasTill ? CLASSIFY.cashAlone : 1);
-    return [[type, weight * doubt]];
-  });
-}
-
-/** The cash is the total, to the cent. */
-function isPaidInCash(fields: readonly Field[]): boolean {
-  const [cash, total] = ['cashTendered', 'grossTotal'].map((name) => fields.find(({ key }) => key === name));
-  return cash !== undefined && total !== undefined && Number(total.value) > 0 && cash.value === total.value && !total.signals.derived;
-}
-
-/** What only a till prints: `Cash` without the others also heads a line of a balance sheet. */
-const TILL_KEYS: ReadonlySet<string> = new Set(['cashTendered', 'change', 'roundingAmount']);
-
-/** The number of a credit note and what it gives back are no invoice's. */
-function evidenceOf(field: Field): readonly [Evidence[0]?, number?] {
-  const { key } = field;
-  if (key === 'grossTotal' && field.value.startsWith('-')) return ['Credit Note', CLASSIFY.givenBack];
-  if (!isEvidence(key)) return [];
-  const weight = FIELD_EVIDENCE[key];
-  if (key !== 'invoiceNumber') return [TYPE_OF_FIELD[key], weight];
-  if (namesCreditNote(field.label ?? '')) return ['Credit Note', weight];
-  return [namesInvoice(field.label ?? '') ? 'Invoice' : 'trade', weight];
-}
-
-/** Labelled, and in a form that is no mere count or year. */
-const isSure = (field: Field): boolean => isGiven(field) || (isLabelled(field) && (field.signals.formatValid ?? 1) > CLASSIFY.bareInteger);
-
-/** Surely there, and by a label that says of what: `Nr.` below any title is the number of that paper. */
-const namesItself = (field: Field): boolean => isSure(field) && !(field.label && wordForms(field.label).every(isNumberWord));
-
-/** A total that calls itself an invoice's, or one that a net amount and a tax with labels of their own lead to. */
-function hasInvoiceTotals(fields: readonly Field[]): boolean {
-  const labelled = new Map(fields.filter((field) => isLabelled(field) && !field.signals.derived).map((field) => [field.key, field]));
-  const total = labelled.get('grossTotal');
-  return total !== undefined && (namesInvoice(total.label ?? '') || (labelled.has('netTotal') && labelled.has('taxTotal')));
-}
-
-/** Net, tax and total that each other prove, two of them with labels of their own: a price is asked. */
-function hasProvenTotals(fields: readonly Field[]): boolean {
-  const [net, tax, gross] = ['netTotal', 'taxTotal', 'grossTotal'].map((key) =>
-    fields.find((field) => field.key === key && !field.signals.derived),
-  );
-  if (!net || !tax || !gross || Number(tax.value) === 0) return false;
-  const labelled = [net, tax, gross].filter(({ signals }) => (signals.labelStrength ?? 0) > 0).length;
-  return labelled >= 2 && makesSum([toUnits(net.value), toUnits(tax.value)], toUnits(gross.value));
 }
 
 /** The strongest evidence of each type: a second table of the same kind says no more. */

@@ -1,4 +1,4 @@
-import { titleLines } from '../classify/classify';
+import { titleLines } from '../classify/title-lines';
 import { titleScores } from '../classify/title-scores';
 import { labelCandidates } from '../fields/candidates/label-candidates';
 import type { Candidate } from '../fields/candidates/candidate';

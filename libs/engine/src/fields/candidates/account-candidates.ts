@@ -1,7 +1,7 @@
 import { checkIban, findIbans } from '@gridline/values';
 import { boxAround, overlapX } from '../../model/box';
 import { toCandidate, type Candidate } from './candidate';
-import type { PrintedValue } from '../values/find-values';
+import type { PrintedValue } from '../values/printed-value';
 import type { Segment } from '../../layout/segments';
 import type { PageFindings } from './page-findings';
 import { wordForms } from '../../lexicon/label-words';

@@ -3,7 +3,7 @@ import { compactForm } from '../../lexicon/label-words';
 import type { Segment } from '../../layout/segments';
 import { textOf } from '../../model/page';
 import { toCandidate, type Candidate } from './candidate';
-import type { PrintedValue } from '../values/find-values';
+import type { PrintedValue } from '../values/printed-value';
 import type { PageFindings } from './page-findings';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import { DATE_CANDIDATES } from './weights';

@@ -1,18 +1,20 @@
-import { checkIban, currencyOf, foldedVatId } from '@gridline/values';
+import { checkIban, currencyOf } from '@gridline/values';
 import { boxHeight, containsCentre, overlapY } from '../../model/box';
-import { cleanName, hasLegalForm, isContactLine, isLegalFormAlone, isNameLine, isPostalLine, isStreetLine } from '../values/address-lines';
+import { hasLegalForm } from '../values/address-lines';
 import { toCandidate, type Candidate } from './candidate';
 import { isBalance } from './dated-balances';
 import { isOfReference } from './date-candidates';
 import type { FoundLabel } from '../labels/find-labels';
-import type { PrintedValue } from '../values/find-values';
+import type { PrintedValue } from '../values/printed-value';
 import { codeIn, printedIn, textIn, type FreeValue } from '../values/free-values';
 import type { LabelMeaning } from '../../lexicon/label-index';
 import { compactForm, wordForms } from '../../lexicon/label-words';
 import { isGrossWord, isNetWord, isNumberWord, tellsBank } from '../../lexicon/lexicon';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
+import { nameIn } from './names-of-label';
 import type { PageFindings } from './page-findings';
+import { isRightBehind, numbersBesideTax, surenessOf, vatIdsOf } from './tax-numbers-of-label';
 import { freeValues, printedValues, type PositionedValue } from './values-of-label';
 import { LABEL_CANDIDATES } from './weights';
 import { textOf } from '../../model/page';
@@ -187,42 +189,6 @@ function labelled(label: FoundLabel, meaning: LabelMeaning, { value, position }:
   return toCandidate(keyOf(label, meaning, page), value, { page, score, label, labelStrength, position, formatValid: value.form });
 }
 
-const vatIdsOf = (label: FoundLabel, findings: PageFindings): PositionedValue[] => [
-  ...printedValues(label, 'vatId', findings),
-  ...unprovenVatIds(label, findings),
-];
-
-/** Whether a value is what the label's own line goes on with. */
-const isRightBehind = (label: FoundLabel, value: FreeValue): boolean =>
-  overlapY(label.box, value.box) > LABEL_CANDIDATES.sameLine * boxHeight(label.box) &&
-  value.box.right > label.box.right + 1 &&
-  value.box.left - label.box.right < boxHeight(label.box);
-
-/** A tax number's own form says that the words right before it are its label, wherever in a sentence they stand. */
-const surenessOf = (label: FoundLabel, value: FreeValue): number => (isRightBehind(label, value) ? 1 / label.sureness : 1);
-
-/** A number of a country whose check digits nobody here knows (`27AAPFU0939F1ZV`, `TLA0903128K4`, `12.345.678/0001-95`) is taken at half its worth: the label says what it is meant to be. */
-const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedValue[] =>
-  freeValues(label, codeIn, findings).flatMap(({ value, position }) => {
-    const whole = findings.values.find((other) => other.kind === 'vatId' && containsCentre(other.box, value.box));
-    // `TVA BE 0546.771.380`: the country's letters are of the label, and of the number.
-    if (whole) return label.segment === whole.segment && whole.start < label.end ? [{ value: whole, position }] : [];
-    const isForm = TAX_NUMBER.test(foldedVatId(value.value)) && !DOCUMENT_NUMBER.test(value.value);
-    return isForm || isShortNumber(label, value) ? [{ value: { ...value, form: LABEL_CANDIDATES.unprovenVatId }, position }] : [];
-  });
-
-/** `VSK nr. 48215`: Iceland's have five or six digits. Right behind a label that asks for a number. */
-const isShortNumber = (label: FoundLabel, value: FreeValue): boolean =>
-  /^\d{5,6}$/.test(value.value) && isRightBehind(label, value) && wordForms(label.text).some((word) => isNumberWord(word));
-
-const TAX_NUMBER = /^(?=(?:[^\d]*\d){6})[A-Z\d&Ñ]{7,18}$/;
-/** `KOR/73/04/2026` behind `Korekta faktury VAT nr`: tax numbers with a stroke are of figures alone. */
-const DOCUMENT_NUMBER = /^(?=.*\p{L}).*\//u;
-
-/** `VAT 4180255117`, `GST 104-557-218.`: what stands right behind the word of a tax and can be no amount. */
-const numbersBesideTax = (label: FoundLabel, findings: PageFindings): PositionedValue[] =>
-  vatIdsOf(label, findings).filter(({ value }) => isNoAmount(value.value));
-
 /** Labels of a register's numbers: in some countries the tax number is the same one with letters around it (`Org.nr. NO 914 882 307 MVA`). */
 const REGISTERED: ReadonlySet<string> = new Set(['sellerRegistrationNumber', 'sellerTaxNumber']);
 
@@ -233,10 +199,6 @@ function taxNumbersOf(label: FoundLabel, { weight }: LabelMeaning, found: readon
     .filter(({ value }) => isRightBehind(label, value))
     .map((each) => labelled(label, meaning, each, page, surenessOf(label, each.value)));
 }
-
-/** Letters or hyphens within it, or more digits than a sum has without a sign between them. */
-const isNoAmount = (number: string): boolean =>
-  /^(?=.*\d)(?=.*[\p{L}-]).{8,}$/u.test(number) || (/\d(?:[ .]?\d){8}/.test(number) && !/^\d{1,3}(?:[ .]\d{3})+$/.test(number));
 
 /** An account number whose check digits are wrong is still what the document says; the check reports it. A part of one is none. */
 function unprovenIban(segment: Segment, start: number, end: number): FreeValue | null {
@@ -286,35 +248,6 @@ const isCarriedOver = ({ segment, box, end }: PrintedValue, other: PrintedValue)
 
 const PARTY_KEYS: ReadonlySet<string> = new Set(['sellerName', 'buyerName', 'name', 'accountHolder']);
 const NAME_KEYS: ReadonlySet<string> = new Set([...PARTY_KEYS, 'advertiser', 'agency']);
-
-/** A name without the number in brackets that systems print behind it. */
-function nameIn(segment: Segment, start: number, end: number): FreeValue | null {
-  const found = textIn(segment, start, end);
-  const value = found && cleanName(withoutDetails(found.value));
-  return value && isNameLine(value) && !isPlace(value) && !isContactLine(value) && !isLegalFormAlone(value) ? { ...found, value } : null;
-}
-
-/** `Unit 2, 88 Cormack Road`: where someone is, not who; `СОШ № 68` is a school. */
-const isPlace = (text: string): boolean => !hasLegalForm(text) && (isPostalLine(text) || isStreetLine(text.replace(/№ ?\d+/, '')));
-
-/** `Leila Haddad, 4 Ridge Ct, Buninyong VIC 3357`, `МАОУ СОШ № 68, ИНН 6659041127`: the name ends where the address or its numbers begin; a tax number may stand before it. */
-function withoutDetails(text: string): string {
-  const all = text.split(/,\s+/);
-  const parts = all.length > 1 && NUMBER_ALONE.test(all[0]!) ? all.slice(1) : all;
-  if (parts.slice(1).some((part) => isStreetLine(part) || isPostalLine(part)) || (parts.length > 2 && QUOTED.test(parts[0]!)))
-    return parts[0]!;
-  const end = parts.findIndex((part, index) => index > 0 && NUMBERED_PART.test(part));
-  return end > 0 ? parts.slice(0, end).join(', ') : parts.join(', ');
-}
-
-/** A word or two and a long number: of taxes, of a register; a postal code. */
-const NUMBERED_PART = /^(?:(?:[\p{L}.]+ ){0,3}[\p{L}.:]{2,} ?)?\d{5,}/u;
-
-/** `КГУ «Общеобразовательная школа № 83»`: a name in quotes ends with them. */
-const QUOTED = /[«„“].+[»“”]$/u;
-
-/** `БИН / ИИН 090440007812`: words and a long number, and nothing behind it. */
-const NUMBER_ALONE = /^(?:[\p{L}./]+ ){1,4}\d{6,}$/u;
 
 function currencyIn(segment: Segment, start: number, end: number): FreeValue | null {
   for (const word of segment.words.slice(start, end)) {

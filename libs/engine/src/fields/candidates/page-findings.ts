@@ -4,7 +4,8 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { findLabels, type FoundLabel } from '../labels/find-labels';
 import { wrappedLabels } from '../labels/wrapped-labels';
-import { findValues, type PrintedValue } from '../values/find-values';
+import { findValues } from '../values/find-values';
+import type { PrintedValue } from '../values/printed-value';
 import { PAGE_FINDINGS } from './weights';
 
 /** What stands on a page, found once for all labels. */

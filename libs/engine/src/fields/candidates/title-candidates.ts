@@ -1,7 +1,7 @@
 import { readScoreOf } from '../../model/page';
 import { toCandidate, type Candidate } from './candidate';
 import { isLongPast } from './date-candidates';
-import type { PrintedValue } from '../values/find-values';
+import type { PrintedValue } from '../values/printed-value';
 import { codeIn, type FreeValue } from '../values/free-values';
 import type { PageFindings } from './page-findings';
 import { compactForm, wordForms } from '../../lexicon/label-words';

@@ -3,7 +3,7 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import type { FoundLabel } from '../labels/find-labels';
 import { positionOf } from '../labels/value-position';
-import type { PrintedKind, PrintedValue } from '../values/find-values';
+import type { PrintedKind, PrintedValue } from '../values/printed-value';
 import { codeIn, type FreeValue } from '../values/free-values';
 import type { PageFindings } from './page-findings';
 import { VALUES_OF_LABEL } from './weights';

@@ -5,7 +5,7 @@ import { compactForm } from '../../lexicon/label-words';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import type { Word } from '../../model/page';
-import type { PrintedKind, PrintedValue } from '../values/find-values';
+import type { PrintedKind, PrintedValue } from '../values/printed-value';
 import { VALUE_POSITION } from './weights';
 
 /** A value's words, as far as its position is concerned. */

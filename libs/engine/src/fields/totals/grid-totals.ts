@@ -3,7 +3,7 @@ import { toUnits } from '../../reckoning/money';
 import { makesSum } from '../../reckoning/sums';
 import { toCandidate, type Candidate } from '../candidates/candidate';
 import type { FoundLabel } from '../labels/find-labels';
-import type { PrintedValue } from '../values/find-values';
+import type { PrintedValue } from '../values/printed-value';
 import type { PageFindings } from '../candidates/page-findings';
 import { GRID_TOTALS } from './weights';
 

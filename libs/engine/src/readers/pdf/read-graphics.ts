@@ -1,19 +1,11 @@
-import { boxCentreX, boxCentreY, type Box } from '../../model/box';
-import type { FilledBox, Ruling } from '../../model/page';
+import type { Box } from '../../model/box';
+import { Bounds, intersect } from './bounds';
 import { compose, mapBox, mapX, mapY, type Matrix, type PageFrame } from './page-frame';
 import { fillShade, lightness } from './read-characters';
 import type { Pdfium } from './pdfium-module';
 import { Scratch } from './scratch';
 import { READ_GRAPHICS } from './weights';
-
-/** What is drawn on a page besides text, as a page has it. */
-export interface Graphics {
-  rulings: Ruling[];
-  fills: FilledBox[];
-  images: Box[];
-  /** Boxes of curves and slanted lines: what charts and drawings are made of. */
-  drawings: Box[];
-}
+import { addFilled, addStroked, type Graphics, type Point, type Subpath } from './drawn-paths';
 
 /** The graphics of a page, and what they tell of how to read it. */
 export interface ReadGraphics {
@@ -140,35 +132,6 @@ function clipped(walk: Walk, object: number, toDisplay: Matrix, visible: Box): B
   return window;
 }
 
-function intersect(a: Box, b: Box): Box | undefined {
-  const box = {
-    left: Math.max(a.left, b.left),
-    top: Math.max(a.top, b.top),
-    right: Math.min(a.right, b.right),
-    bottom: Math.min(a.bottom, b.bottom),
-  };
-  return box.left <= box.right && box.top <= box.bottom ? box : undefined;
-}
-
-class Bounds {
-  readonly box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-
-  add(x: number, y: number): void {
-    if (x < this.box.left) this.box.left = x;
-    if (x > this.box.right) this.box.right = x;
-    if (y < this.box.top) this.box.top = y;
-    if (y > this.box.bottom) this.box.bottom = y;
-  }
-}
-
-type Point = readonly [x: number, y: number];
-
-interface Subpath {
-  points: Point[];
-  closed: boolean;
-  curved: boolean;
-}
-
 function readPath(walk: Walk, object: number, toDisplay: Matrix, visible: Box): void {
   const { pdfium, scratch } = walk;
   if (visible.right <= visible.left && visible.bottom <= visible.top) return;
@@ -183,8 +146,8 @@ function readPath(walk: Walk, object: number, toDisplay: Matrix, visible: Box): 
     if (box) walk.graphics.drawings.push(box);
     return;
   }
-  if (filled) fill(walk.graphics, subpaths, fillShade(pdfium, object, scratch), visible);
-  if (stroked) stroke(walk.graphics, subpaths, strokeThickness(walk, object, matrix), strokeShade(walk, object), visible);
+  if (filled) addFilled(walk.graphics, subpaths, fillShade(pdfium, object, scratch), visible);
+  if (stroked) addStroked(walk.graphics, subpaths, strokeThickness(walk, object, matrix), strokeShade(walk, object), visible);
 }
 
 /** The path's pieces in display space; undefined for one with too many segments to be a table's line. */
@@ -217,88 +180,4 @@ function strokeThickness({ pdfium, scratch }: Walk, object: number, matrix: Matr
 function strokeShade({ pdfium, scratch }: Walk, object: number): number {
   const ok = pdfium._FPDFPageObj_GetStrokeColor(object, scratch.at(0), scratch.at(1), scratch.at(2), scratch.at(3));
   return ok ? lightness(scratch) : 0;
-}
-
-function fill(graphics: Graphics, subpaths: readonly Subpath[], shade: number, visible: Box): void {
-  for (const subpath of subpaths) {
-    const bounds = new Bounds();
-    for (const [x, y] of subpath.points) bounds.add(x, y);
-    const box = intersect(bounds.box, visible);
-    if (!box) continue;
-    if (subpath.curved || !isUpright(subpath.points)) {
-      graphics.drawings.push(box);
-      continue;
-    }
-    const width = box.right - box.left;
-    const height = box.bottom - box.top;
-    const thin = Math.min(width, height) < READ_GRAPHICS.rulingThicknessPt;
-    if (thin && shade <= READ_GRAPHICS.paperShade) addRuling(graphics, box);
-    else if (!thin) graphics.fills.push({ box, shade });
-  }
-}
-
-/** Whether all sides run along the axes, as a rectangle's do. */
-function isUpright(points: readonly Point[]): boolean {
-  for (let i = 1; i < points.length; i++) {
-    const [x, y] = points[i]!;
-    const [px, py] = points[i - 1]!;
-    if (Math.abs(x - px) > READ_GRAPHICS.straightPt && Math.abs(y - py) > READ_GRAPHICS.straightPt) return false;
-  }
-  return true;
-}
-
-/** Adds the long axis of a thin box. */
-function addRuling(graphics: Graphics, box: Box): void {
-  const width = box.right - box.left;
-  const height = box.bottom - box.top;
-  if (Math.max(width, height) < READ_GRAPHICS.minLengthPt) return;
-  if (width >= height) {
-    graphics.rulings.push({
-      orientation: 'horizontal',
-      position: boxCentreY(box),
-      start: box.left,
-      end: box.right,
-      thickness: height,
-    });
-  } else {
-    graphics.rulings.push({
-      orientation: 'vertical',
-      position: boxCentreX(box),
-      start: box.top,
-      end: box.bottom,
-      thickness: width,
-    });
-  }
-}
-
-function stroke(graphics: Graphics, subpaths: readonly Subpath[], thickness: number, shade: number, visible: Box): void {
-  if (shade > READ_GRAPHICS.paperShade) return;
-  for (const { points, closed, curved } of subpaths) {
-    if (curved) {
-      const bounds = new Bounds();
-      for (const [x, y] of points) bounds.add(x, y);
-      const box = intersect(bounds.box, visible);
-      if (box) graphics.drawings.push(box);
-      continue;
-    }
-    for (let i = 1; i < points.length; i++) strokeSegment(graphics, points[i - 1]!, points[i]!, thickness, visible);
-    if (closed && points.length > 2) strokeSegment(graphics, points[points.length - 1]!, points[0]!, thickness, visible);
-  }
-}
-
-function strokeSegment(graphics: Graphics, [x1, y1]: Point, [x2, y2]: Point, thickness: number, visible: Box): void {
-  const box = intersect({ left: Math.min(x1, x2), top: Math.min(y1, y2), right: Math.max(x1, x2), bottom: Math.max(y1, y2) }, visible);
-  if (!box) return;
-  const width = box.right - box.left;
-  const height = box.bottom - box.top;
-  if (Math.max(width, height) < READ_GRAPHICS.minLengthPt) return;
-  if (Math.abs(y1 - y2) <= READ_GRAPHICS.straightPt && width >= height) {
-    const position = boxCentreY(box);
-    graphics.rulings.push({ orientation: 'horizontal', position, start: box.left, end: box.right, thickness });
-  } else if (Math.abs(x1 - x2) <= READ_GRAPHICS.straightPt) {
-    const position = boxCentreX(box);
-    graphics.rulings.push({ orientation: 'vertical', position, start: box.top, end: box.bottom, thickness });
-  } else {
-    graphics.drawings.push(box);
-  }
 }

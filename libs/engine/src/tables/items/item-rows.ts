@@ -1,14 +1,15 @@
-import { boxCentreY, type Box } from '../../model/box';
+import type { Box } from '../../model/box';
 import { textOf, type TextLine, type Word } from '../../model/page';
 import { layLine, layWholeSegments, type LaidCells } from '../grid/body-rows';
 import type { ColumnRole } from '../../lexicon/column-role';
-import { FIGURE_SIGNS } from '../../lexicon/currency-codes.data';
 import { opensLikePayment } from '../../lexicon/lexicon';
 import { flatColumns } from './flat-items';
 import { isFigure } from '../grid/numeric-text';
-import { isFullWidth, textBox, type Region } from '../grid/region';
+import { textBox, type Region } from '../grid/region';
 import { GAP_EM } from '../../layout/gaps';
 import { ITEM_ROWS } from './weights';
+import { areOneFigure, completesFigure, hasFigure, holdsFigures, opensCode } from './wrapped-figures';
+import { isRuledOff, itemStarts, type ItemLine } from './item-starts';
 
 type Roles = readonly (ColumnRole | null)[];
 
@@ -17,13 +18,6 @@ const SUM_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'debit', 'credi
 const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set([...SUM_ROLES, 'unitPrice', 'quantity']);
 const FIGURE_ROLES: ReadonlySet<ColumnRole> = new Set([...AMOUNT_ROLES, 'discount', 'taxRate', 'taxAmount']);
 const NAMING_ROLES: ReadonlySet<ColumnRole> = new Set(['position', 'articleNumber', 'description', 'date']);
-
-interface ItemLine {
-  line: TextLine;
-  cells: LaidCells;
-  /** The columns of amounts that it fills, where it opens an item; else none. */
-  amounts: number[];
-}
 
 /** Lays the lines under a header of items into rows: a line with amounts opens an item, the lines around it belong to it. */
 export function itemRows(region: Region, lines: readonly TextLine[], boundaries: readonly number[], roles: Roles): Word[][][] {
@@ -126,42 +120,6 @@ function joinItem(members: readonly ItemLine[], anchor: ItemLine, roles: Roles, 
   return cells;
 }
 
-/** What may stand on the next line of a figure that its column had no room for: its sign, or its last group of digits. */
-const isFigureSign = (text: string): boolean => FIGURE_SIGNS.has(text) || /^[A-Z]{3}$/.test(text);
-const LAST_GROUP = /^\d{3}(?:[.,]\d+)?$/;
-
-/** Whether the words are the rest of the figure above, wrapped inside its cell: `20,00` over `%`, `1` over `250,00`. */
-function completesFigure(figure: readonly Word[], rest: readonly Word[]): boolean {
-  const last = figure[figure.length - 1]!;
-  const [word] = rest;
-  if (rest.length !== 1 || !word || Math.abs(word.box.right - last.box.right) > ITEM_ROWS.flushPt) return false;
-  return isFigureSign(word.text) ? isFigure(last.text) : /^-?\d{1,3}$/.test(last.text) && LAST_GROUP.test(word.text);
-}
-
-/** `18–28,` over `38–48`, `07.07 –` over `18.07.2025`: figures that begin at one edge, and go on below. */
-function areOneFigure(one: readonly Word[], other: readonly Word[]): boolean {
-  const [first, second] = [one[0], other[0]];
-  if (!first || !second || !hasFigure(one) || !hasFigure(other) || Math.abs(first.box.left - second.box.left) > ITEM_ROWS.flushPt)
-    return false;
-  const above = first.box.top < second.box.top ? one : other;
-  return /[-–—,;/&+]$/.test(above[above.length - 1]!.text);
-}
-
-/** `LIM-` over `204`: a code that a narrow column breaks at its hyphen. */
-function opensCode([word, ...others]: readonly Word[], [figure]: readonly Word[]): boolean {
-  if (!word || !figure || others.length > 0 || !/^[\p{Lu}\d]{1,8}-$/u.test(word.text)) return false;
-  return word.box.top < figure.box.top && Math.abs(word.box.left - figure.box.left) < ITEM_ROWS.flushPt;
-}
-
-/** Whether the column holds figures, with a unit or a currency at most, where the items open; `Blade 75 cm 3/4"` is a text. */
-function holdsFigures(cells: readonly (readonly Word[])[]): boolean {
-  const filled = cells.filter((words) => words.length > 0);
-  return filled.length > 0 && filled.filter((words) => hasFigure(words) && words.length <= 4 && !isText(words)).length > filled.length / 2;
-}
-
-/** `Price correction, hose of row 3`: two words and more, whatever figures stand among them. */
-const isText = (words: readonly Word[]): boolean => words.filter(({ text }) => /\p{L}{3}/u.test(text)).length > 1;
-
 /** The column of descriptions, else the nearest one to the left that does not hold figures, else the column itself. */
 function textColumn(roles: Roles, figures: readonly boolean[], column: number): number {
   const description = roles.indexOf('description');
@@ -253,41 +211,6 @@ function withoutSmallPrint(lines: readonly ItemLine[], anchors: readonly number[
   return whole.length * 2 >= anchors.length ? anchors.filter((anchor) => isNumbered(anchor) || isSummed(anchor)) : anchors;
 }
 
-const hasFigure = (words: readonly Word[]): boolean => words.some((word) => isFigure(word.text));
-
-const gapAbove = (lines: readonly ItemLine[], i: number): number =>
-  i > 0 ? lines[i]!.line.box.top - lines[i - 1]!.line.box.bottom : Infinity;
-
-/** Where each item's lines begin: under a ruling, under a gap that sets it off, else where all items have their amounts. */
-function itemStarts(lines: readonly ItemLine[], anchors: readonly number[], region: Region): number[] {
-  const amountsLast = putsAmountsLast(lines, anchors, region.fontSize);
-  const starts = anchors.map((anchor, i) => {
-    const previous = i === 0 ? -1 : anchors[i - 1]!;
-    const apart = ruledStart(lines, previous, anchor, region) ?? setOffStart(lines, previous, anchor, region.fontSize);
-    return apart ?? (amountsLast || goesOn(lines[anchor]!) ? firstLineOf(lines, previous, anchor) : anchor);
-  });
-  // What stands between the labels and the first amounts is text about the list, unless other items begin so too or the line goes on from there.
-  const isLead =
-    amountsLast || starts.length === 1 || goesOn(lines[anchors[0]!]!) || starts.some((start, i) => i > 0 && start < anchors[i]!);
-  return isLead ? starts : starts.with(0, anchors[0]!);
-}
-
-/** `certificat` over `médical)   8   28.50`: a line whose text opens in small letters. */
-const goesOn = ({ line }: ItemLine): boolean => /^\p{Ll}{3}/u.test(line.text);
-
-/** The first line under the last ruling between two items. */
-function ruledStart(lines: readonly ItemLine[], previous: number, anchor: number, region: Region): number | undefined {
-  const text = textBox(lines.map(({ line }) => line));
-  for (let i = anchor; i > previous && i > 0; i--) if (isRuledOff(region, text, lines[i - 1]!.line, lines[i]!.line)) return i;
-  return undefined;
-}
-
-/** Whether a ruling across the whole text parts the line from the one above. */
-const isRuledOff = (region: Region, text: Box, above: TextLine, line: TextLine): boolean =>
-  region.horizontals.some(
-    (ruling) => isFullWidth(ruling, text) && ruling.position > boxCentreY(above.box) && ruling.position < boxCentreY(line.box),
-  );
-
 /** The columns of sums of an item that has nothing but its text and its sum, which a ruling parts from the item above: `Expenses at cost ... 812.36`. */
 function ruledAmounts(region: Region, text: Box, above: TextLine | undefined, { line, cells }: ItemLine, roles: Roles): number[] {
   if (!above || cells[0]!.length === 0 || !isRuledOff(region, text, above, line)) return [];
@@ -306,30 +229,3 @@ export const isRuledItem = (
   boundaries: readonly number[],
   roles: Roles,
 ): boolean => ruledAmounts(region, text, above, toItemLine(region, line, boundaries, roles), roles).length > 0;
-
-/** The first line of the text that stands close above the amounts and clearly apart from the item before; a heading in bold is none of it. */
-function setOffStart(lines: readonly ItemLine[], previous: number, anchor: number, fontSize: number): number | undefined {
-  const isHeading = (line: TextLine): boolean =>
-    line.words.every((word) => word.bold) && !lines[anchor]!.line.words.some((word) => word.bold);
-  let start = anchor;
-  let inner = -Infinity;
-  while (start > previous + 1 && gapAbove(lines, start) <= GAP_EM.lines.itemLead * fontSize && !isHeading(lines[start - 1]!.line)) {
-    inner = Math.max(inner, gapAbove(lines, start));
-    start--;
-  }
-  return start < anchor && gapAbove(lines, start) > inner + GAP_EM.lines.setOff * fontSize ? start : undefined;
-}
-
-/** Whether items are headed by their text and end with their amounts: text stands right above the first amounts, and further off below. */
-function putsAmountsLast(lines: readonly ItemLine[], anchors: readonly number[], fontSize: number): boolean {
-  const first = anchors[0]!;
-  if (first === 0 || gapAbove(lines, first) > GAP_EM.lines.itemLead * fontSize) return false;
-  return first + 1 >= lines.length || gapAbove(lines, first + 1) >= gapAbove(lines, first);
-}
-
-/** Where an item's own lines begin above its amounts: under the widest gap. */
-function firstLineOf(lines: readonly ItemLine[], previous: number, anchor: number): number {
-  let widest = anchor;
-  for (let i = anchor; i > previous; i--) if (gapAbove(lines, i) > gapAbove(lines, widest)) widest = i;
-  return widest;
-}

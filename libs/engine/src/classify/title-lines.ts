@@ -1,0 +1,56 @@
+import { boxHeight } from '../model/box';
+import { median } from '../model/median';
+import { wordForms } from '../lexicon/label-words';
+import { typeOfTitle } from '../lexicon/lexicon';
+import { withoutDataLines, type LaidOutPage } from '../layout/laid-out-page';
+import type { Segment } from '../layout/segments';
+import type { TitleLine } from './title-scores';
+import { CLASSIFY } from './weights';
+
+/** The lines of the first page that may be a title. */
+export function titleLines(pages: readonly LaidOutPage[]): TitleLine[] {
+  const first = pages[0] && withoutDataLines(pages[0]);
+  if (!first) return [];
+  const usual = middleSize(first.segments.map((segment) => segment.fontSize));
+  const segments = first.segments.slice(0, CLASSIFY.titleLines);
+  const toTitleLine = (segment: Segment, text = segment.text): TitleLine => ({
+    text,
+    relativeSize: middleSize(segment.words.map((word) => word.fontSize)) / usual,
+    depth: Math.min(1, segment.box.top / first.height),
+    isRecognised: first.reader === 'ocr',
+  });
+  const wrapped = segments.flatMap((segment) => {
+    const below = segments.find((other) => isNextLine(segment, other));
+    const text = below && `${segment.text} ${below.text}`;
+    return text && isWholeTitle(text) && !isWholeTitle(segment.text) ? [toTitleLine(segment, text)] : [];
+  });
+  const spread = spreadTitles(segments).map(([first, text]) => toTitleLine(first, text));
+  return [...segments.map((segment) => toTitleLine(segment)), ...wrapped, ...spread];
+}
+
+/** `견  적  서`: titles whose letters stand apart by more than words do, each a segment of its own. */
+function spreadTitles(segments: readonly Segment[]): [Segment, string][] {
+  const runs: Segment[][] = [];
+  for (const segment of segments) {
+    const run = runs.at(-1);
+    if (run && isLoneLetter(segment) && isLoneLetter(run[0]!) && segment.line === run[0]!.line) run.push(segment);
+    else runs.push([segment]);
+  }
+  return runs.flatMap((run): [Segment, string][] => {
+    const text = run.map((segment) => segment.text).join('');
+    return run.length > 1 && isWholeTitle(text) ? [[run[0]!, text]] : [];
+  });
+}
+
+const isLoneLetter = ({ text }: Segment): boolean => /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]$/u.test(text);
+
+/** `NOTA DI` over `CREDITO`: a narrow cell breaks its title. */
+const isNextLine = (above: Segment, below: Segment): boolean =>
+  below.line > above.line &&
+  below.box.top - above.box.bottom < boxHeight(above.box) &&
+  Math.abs(below.box.left - above.box.left) < boxHeight(above.box);
+
+const isWholeTitle = (text: string): boolean => typeOfTitle(wordForms(text).join(' ')) !== undefined;
+
+/** A recogniser measures single words too high or too low. */
+const middleSize = (sizes: readonly number[]): number => median(sizes) ?? 1;

@@ -1,0 +1,98 @@
+import { boxCentreX, boxCentreY, type Box } from '../../model/box';
+import type { Ruling, TextLine, Word } from '../../model/page';
+import type { Gutter } from '../grid/columns';
+import type { Region } from '../grid/region';
+import { splitSegments } from '../../layout/segments';
+import { GAP_EM } from '../../layout/gaps';
+import { ITEM_COLUMNS } from './weights';
+
+/** The place between two neighbouring columns: a ruling, else where the fewest segments stand in the way, in the gap that fits the labels best. */
+export function boundaryBetween(label: Box, next: Box, inks: Inks, region: Region): number {
+  const low = boxCentreX(label);
+  const high = boxCentreX(next);
+  const ruling = rulingBetween(label, next, inks.anchors, region);
+  if (ruling) return ruling.position;
+  const gap = { left: Math.min(label.right, next.left), right: Math.max(label.right, next.left) };
+  const bySegment = bestGutter(freeGutters(inks.segments, low, high), gap);
+  if (bySegment && shared(bySegment, gap) > 0) return leastCrossed(bySegment, inks.details);
+  const byWord = bestGutter(freeGutters(inks.words, low, high), gap);
+  if (byWord && shared(byWord, gap) > 0) return leastCrossed(byWord, inks.details);
+  if (startsUnder(next, inks.anchors)) return next.left - ITEM_COLUMNS.alignedPt;
+  const byWrap = bestGutter(freeGutters(inks.wrapped, low, high), gap);
+  return leastCrossed(byWrap ?? byWord ?? gap, inks.details);
+}
+
+/** What stands under the labels, and may stand in the way of a boundary. */
+export interface Inks {
+  /** The lines that open items, with their segments, their words, and their segments as wide as they wrap. */
+  anchors: readonly TextLine[];
+  segments: readonly Box[];
+  words: readonly Box[];
+  wrapped: readonly Box[];
+  /** The segments of the other lines. */
+  details: readonly Box[];
+}
+
+/** The segments of lines, as items part them. */
+export const segmentsOf = (lines: readonly TextLine[]): Box[] =>
+  lines.flatMap((line) => splitSegments(line, [], GAP_EM.words.itemSegment).map(({ box }) => box));
+
+/** Whether most items have a word right under the left edge of the label: the column begins there, however close the text before it comes. */
+const startsUnder = (label: Box, anchors: readonly TextLine[]): boolean => {
+  const lines = anchors.map(({ words }) => words);
+  return isOverStarts(label, lines, ITEM_COLUMNS.alignedPt);
+};
+
+/** Whether more than half of the lines have a word that begins at the label's left edge. */
+export const isOverStarts = (label: Box, lines: readonly (readonly Word[])[], slackPt: number): boolean =>
+  lines.filter((words) => words.some(({ box }) => Math.abs(box.left - label.left) <= slackPt)).length * 2 > lines.length;
+
+/** The ruling between two labels: one that stands beside them, else one beside an item; those of other lists on the page say nothing. */
+export function rulingBetween(label: Box, next: Box, anchors: readonly TextLine[], region: Region): Ruling | undefined {
+  const from = Math.max(boxCentreX(label), label.right - 2);
+  const to = Math.min(boxCentreX(next), next.left + 2);
+  const between = region.verticals.filter(({ position }) => position > from && position < to);
+  const isBeside = (ruling: Ruling, box: Box): boolean => ruling.start < boxCentreY(box) && ruling.end > boxCentreY(box);
+  return between.find((ruling) => isBeside(ruling, label)) ?? between.find((ruling) => anchors.some(({ box }) => isBeside(ruling, box)));
+}
+
+/** The gutter that shares most with the gap between the labels; among those that share nothing, the widest. */
+function bestGutter(gutters: readonly Gutter[], gap: Gutter): Gutter | undefined {
+  const fit = (gutter: Gutter): number => ITEM_COLUMNS.fitted * shared(gutter, gap) + (gutter.right - gutter.left) / 2;
+  return gutters.reduce<Gutter | undefined>((best, gutter) => (!best || fit(gutter) > fit(best) ? gutter : best), undefined);
+}
+
+const shared = (a: Gutter, b: Gutter): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
+
+/** The middle of the widest part of the gutter that the fewest boxes cross. */
+function leastCrossed(gutter: Gutter, all: readonly Box[]): number {
+  const inside = (x: number): boolean => x > gutter.left && x < gutter.right;
+  const boxes = all.filter((box) => box.right > gutter.left && box.left < gutter.right);
+  const edges = [gutter.left, ...boxes.flatMap((box) => [box.left, box.right]).filter(inside), gutter.right].sort((a, b) => a - b);
+  let best = (gutter.left + gutter.right) / 2;
+  let fewest = Infinity;
+  let widest = 0;
+  for (let i = 1; i < edges.length; i++) {
+    const x = (edges[i - 1]! + edges[i]!) / 2;
+    const crossing = boxes.filter((box) => box.left < x && box.right > x).length;
+    const width = edges[i]! - edges[i - 1]!;
+    if (width > ITEM_COLUMNS.leastGapPt && (crossing < fewest || (crossing === fewest && width > widest)))
+      [best, fewest, widest] = [x, crossing, width];
+  }
+  return best;
+}
+
+/** The parts of the stretch that no box covers. */
+function freeGutters(boxes: readonly Box[], low: number, high: number): Gutter[] {
+  const inked = boxes
+    .filter(({ left, right }) => Math.min(high, right) > Math.max(low, left))
+    .sort((a, b) => Math.max(low, a.left) - Math.max(low, b.left));
+  const gutters: Gutter[] = [];
+  let edge = low;
+  for (const { left, right } of inked) {
+    if (left > edge) gutters.push({ left: edge, right: left });
+    edge = Math.max(edge, Math.min(high, right));
+  }
+  if (high > edge) gutters.push({ left: edge, right: high });
+  return gutters;
+}
