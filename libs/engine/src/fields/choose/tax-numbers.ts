@@ -128,8 +128,9 @@ function distance({ page, box, label }: Candidate, { page: onPage, box: name }: 
   if (page.number !== onPage || !page.placed) return Infinity;
   const height = boxHeight(box);
   if (overlapY(box, name) > TAX_NUMBERS.sameLine * height) {
-    const gap = Math.max(box.left - name.right, name.left - box.right);
-    return containsCentre(name, box) ? 0 : 1 + (TAX_NUMBERS.aside * Math.max(0, gap)) / height;
+    const [behind, before] = [box.left - name.right, name.left - box.right];
+    if (behind < 0 && before < 0) return 0;
+    return behind >= 0 ? 1 + (TAX_NUMBERS.aside * behind) / height : TAX_NUMBERS.before + (TAX_NUMBERS.aside * before) / height;
   }
   const gap = (box.top - name.bottom) / height;
   const isUnder = [box, label?.segment.box ?? box].some((each) => isUnderName(each, name, height));

@@ -79,11 +79,18 @@ function withHeadings(page: LaidOutPage, header: TextLine[], rulings: readonly R
   const lines: readonly TextLine[] = page.lines;
   const above = lines[lines.indexOf(first) - 1];
   const style = first.words[0]!;
-  const isClose = above && first.box.top - above.box.bottom < GAP_EM.lines.headerLevel * style.fontSize;
-  if (!isClose || !above.words.every((word) => word.bold === style.bold && isSameSize(word.fontSize, style.fontSize))) return header;
+  if (!above) return header;
+  const { horizontals } = regionOf([above, ...header], rulings);
+  const isDrawn = horizontals.some(({ position }) => position > above.box.bottom && position < first.box.top);
+  const reach = isDrawn ? READ_TABLES.drawnReach : GAP_EM.lines.headerLevel;
+  if (
+    first.box.top - above.box.bottom > reach * style.fontSize ||
+    !above.words.every((word) => word.bold === style.bold && isSameSize(word.fontSize, style.fontSize))
+  )
+    return header;
   const labels = header.flatMap((line) => labelsOf(line, rulings)).sort((a, b) => a.box.left - b.box.left);
   const headings = labelsOf(above, rulings);
-  const heads = headedLabels(headings, labels);
+  const heads = headedLabels(headings, labels, horizontals);
   const isOverSome = (heading: Segment): boolean => {
     const headed = heads.get(heading) ?? [];
     return headed.length > 0 && headed.length < labels.length && isCentred(heading, headed);
