@@ -15,6 +15,8 @@ const PULL_MS = 1_000;
  * was sent meanwhile, and that comes again only once the ackWait is over.
  */
 const LATE_MS = 1_000;
+/** A timer that comes so much too late says that the process was busy. Beside other load ours come up to 20 ms late. */
+const BUSY_MS = 50;
 /** Events that all loops together ask for at a time: a pull for each costs more than handling it. */
 const EVENT_BATCH = 50;
 /** Pause after a pull failed because the server is away. */
@@ -146,15 +148,17 @@ export class ConsumerLoop<Data> {
     let count = 0;
     this.asking++;
     const messages = await consumer.fetch({ max_messages: this.batch, expires: PULL_MS });
-    const late = giveUpLater(messages);
+    const endsAt = performance.now() + PULL_MS;
+    const forget = giveUpLater(messages);
     try {
       for await (const message of messages) {
         if (count++ === 0) this.handOver();
         if (this.running) await this.begin(message);
-        else message.nak();
+        // Given back at once it would come by this very pull again, and again: once that has ended it is another's.
+        else message.nak(Math.max(1, endsAt - performance.now()));
       }
     } finally {
-      clearTimeout(late);
+      forget();
       if (count === 0) this.asking--;
     }
     return count;
@@ -279,10 +283,19 @@ export class ConsumerLoop<Data> {
   }
 }
 
-/** The server ends a pull by a message of its own; only where none comes it is given up. */
-function giveUpLater(messages: ConsumerMessages): NodeJS.Timeout {
+/**
+ * The server ends a pull by a message of its own; only where none comes it is given up. Time in which the process was busy, or paused, does not count: its
+ * timers come before what lies in its sockets, which has then to be read first. Answers how to have done with it.
+ */
+function giveUpLater(messages: ConsumerMessages): () => void {
   (messages as unknown as { timeout: { cancel(): void } | null }).timeout?.cancel();
-  return setTimeout(() => void messages.close(), PULL_MS + LATE_MS);
+  let dueAt = performance.now() + PULL_MS + LATE_MS;
+  let late = setTimeout(function giveUp() {
+    if (performance.now() - dueAt < BUSY_MS) return void messages.close();
+    dueAt = performance.now() + LATE_MS;
+    late = setTimeout(giveUp, LATE_MS);
+  }, PULL_MS + LATE_MS);
+  return () => clearTimeout(late);
 }
 
 function jsonOf<T>(message: JsMsg): T | undefined {
