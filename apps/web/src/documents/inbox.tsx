@@ -1,8 +1,8 @@
 import { DOC_TYPES } from '@gridline/contracts';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState, type FormEvent } from 'react';
-import { Button, LinkButton } from '../ui/button';
-import { Failure } from '../ui/notice';
+import { LinkButton } from '../ui/button';
+import { FailedReading } from '../ui/notice';
 import { usePageTitle } from '../ui/use-page-title';
 import { UploadButton } from '../upload/upload-button';
 import { SampleButton } from '../upload/sample-button';
@@ -22,7 +22,8 @@ export function Inbox() {
     void navigate({ to: '/app', search: (now) => ({ ...now, page: undefined, ...change }), replace: true, resetScroll: false });
   // Typing is not held up by the list.
   const asked = useDeferredValue(looked);
-  const { data, error, isPending, isPlaceholderData, refetch, isFetching } = useDocuments(asked);
+  const reading = useDocuments(asked);
+  const { data, error, isPending, isPlaceholderData } = reading;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { view = 'all' } = looked;
   usePageTitle(inbox.views[view].name);
@@ -38,11 +39,8 @@ export function Inbox() {
         <UploadButton className="max-sm:w-full" />
       </header>
       {error && (
-        <div className="space-y-3 px-4 pb-4">
-          <Failure error={error} />
-          <Button onClick={() => void refetch()} disabled={isFetching}>
-            {common.tryAgain}
-          </Button>
+        <div className="px-4 pb-4">
+          <FailedReading reading={reading} />
         </div>
       )}
       {chosen.size > 0 && <Chosen ids={[...chosen]} lines={lines} onDone={() => setChosen(new Set())} />}

@@ -1,11 +1,12 @@
 import { ApiError } from '@gridline/client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { explain } from '../api/http';
+import { SilentError } from '../api/unless-silent';
 import { PasswordForm } from '../ui/password-form';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { rememberPassword, usePicture, whyNoPicture } from './page-access';
+import { DRAW_SILENCE_SECONDS, rememberPassword, usePicture, whyNoPicture } from './page-access';
 import type { Turn } from './turned';
 import { WORDS } from '../words/words';
 
@@ -25,6 +26,13 @@ export function PagePicture({ document: { id, fileName }, number, width, height,
   const [tries, setTries] = useState(1);
   const [failed, setFailed] = useState<{ src: string; error: unknown }>();
   const failure = error ? { error } : failed && failed.src === src ? failed : undefined;
+  const [shown, setShown] = useState<string>();
+  // An image waits for as long as its service is silent. Where it comes after all, it is shown.
+  useEffect(() => {
+    if (!src || shown === src) return;
+    const timer = setTimeout(() => setFailed({ src, error: new SilentError(false) }), DRAW_SILENCE_SECONDS * 1000);
+    return () => clearTimeout(timer);
+  }, [src, shown, tries]);
   const retry = () => {
     setFailed(undefined);
     setTries(tries + 1);
@@ -50,6 +58,10 @@ export function PagePicture({ document: { id, fileName }, number, width, height,
           src={src}
           alt={WORDS.review.pictureOf(fileName, number)}
           draggable={false}
+          onLoad={() => {
+            setShown(src);
+            setFailed(undefined);
+          }}
           onError={() => void whyNoPicture(src).then((reason) => setFailed({ src, error: reason }))}
           className={`absolute top-1/2 left-1/2 max-w-none ${failure ? 'invisible' : ''}`}
           style={{ width, height, transform: `translate(-50%, -50%) rotate(${turn}deg)` }}
