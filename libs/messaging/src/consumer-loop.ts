@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { Envelope, EventDefinition, WorkDefinition } from '@gridline/contracts';
-import { counter, inSpan, newId, runInContext } from '@gridline/runtime';
+import { atDeadline, counter, inSpan, newId, runInContext } from '@gridline/runtime';
 import { AckPolicy, DeliverPolicy, nanos, type Consumer, type ConsumerMessages, type JsMsg } from 'nats';
 import type { Logger } from 'pino';
 import { Unprocessable, type ConsumeMethod, type ConsumeOptions, type Place } from './consume.decorator';
@@ -15,8 +15,8 @@ const PULL_MS = 1_000;
  * was sent meanwhile, and that comes again only once the ackWait is over.
  */
 const LATE_MS = 1_000;
-/** A timer that comes so much too late says that the process was busy. Beside other load ours come up to 20 ms late. */
-const BUSY_MS = 50;
+/** The server ends a pull by its own clock, and later the busier it is; what is handed back while a process stops waits for so much longer. */
+const SURELY_ENDED_MS = 500;
 /** Events that all loops together ask for at a time: a pull for each costs more than handling it. */
 const EVENT_BATCH = 50;
 /** Pause after a pull failed because the server is away. */
@@ -155,7 +155,7 @@ export class ConsumerLoop<Data> {
         if (count++ === 0) this.handOver();
         if (this.running) await this.begin(message);
         // Given back at once it would come by this very pull again, and again: once that has ended it is another's.
-        else message.nak(Math.max(1, endsAt - performance.now()));
+        else message.nak(laterMs(endsAt + SURELY_ENDED_MS - performance.now()));
       }
     } finally {
       forget();
@@ -283,20 +283,14 @@ export class ConsumerLoop<Data> {
   }
 }
 
-/**
- * The server ends a pull by a message of its own; only where none comes it is given up. Time in which the process was busy, or paused, does not count: its
- * timers come before what lies in its sockets, which has then to be read first. Answers how to have done with it.
- */
+/** The server ends a pull by a message of its own; only where none comes it is given up. Answers how to have done with it. */
 function giveUpLater(messages: ConsumerMessages): () => void {
   (messages as unknown as { timeout: { cancel(): void } | null }).timeout?.cancel();
-  let dueAt = performance.now() + PULL_MS + LATE_MS;
-  let late = setTimeout(function giveUp() {
-    if (performance.now() - dueAt < BUSY_MS) return void messages.close();
-    dueAt = performance.now() + LATE_MS;
-    late = setTimeout(giveUp, LATE_MS);
-  }, PULL_MS + LATE_MS);
-  return () => clearTimeout(late);
+  return atDeadline(PULL_MS + LATE_MS, LATE_MS, () => void messages.close());
 }
+
+/** The server takes a delay of whole nanoseconds; a fraction it cannot read, and delivers at once. */
+const laterMs = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds));
 
 function jsonOf<T>(message: JsMsg): T | undefined {
   try {
