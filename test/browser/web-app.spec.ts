@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Receiver } from '@gridline/testing';
 import { Workbook } from 'exceljs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { Webhook } from 'standardwebhooks';
 import { describeInBrowser, launchBrowser } from '../support/browser';
 import { encryptedPdf } from '../support/encrypted-pdf';
+import { HalfOpenProxy } from '../support/half-open-proxy';
+import type { TestFile } from '../support/account';
 import { blankPdf, csvOf, INVOICE_DESCRIPTIONS, invoicePdf } from '../support/documents';
 import { onSharedSystem } from '../support/on-system';
+import { whileEnginePaused } from '../support/paused-engine';
 import type { SharedSystem } from '../support/shared-system';
 import { until } from '../support/until';
 import { unzipped } from '../support/unzipped';
@@ -247,6 +250,91 @@ describeInBrowser('the web app', () => {
     await asked;
     await page.context().setOffline(true);
     for (const tab of tabs) await tab.getByText('No connection. What is shown may be old').waitFor();
+  });
+
+  describe('where the service takes connections and says nothing', () => {
+    let way: HalfOpenProxy;
+    beforeEach(async () => void (way = await HalfOpenProxy.start(system.baseUrl)));
+    afterEach(() => way.stop());
+
+    /** Signed up, at a page whose parts are all there, with a clock that the test moves on. */
+    async function openAt(path: string, heading: string): Promise<Page> {
+      const visitor = await Visitor.open(browser, way.url.replace(/\/$/, '') + path);
+      visitors.push(visitor);
+      await visitor.page.clock.install();
+      await visitor.page.reload();
+      await visitor.signUp();
+      await visitor.page.getByRole('heading', { name: heading, exact: true }).first().waitFor({ state: 'attached' });
+      return visitor.page;
+    }
+
+    /** Lets the page's time pass, ten times as fast as it does, until something is there. */
+    async function passing(page: Page, what: Locator): Promise<void> {
+      const isThere = async (): Promise<boolean> =>
+        what.waitFor({ timeout: 100 }).then(
+          () => true,
+          () => false,
+        );
+      while (!(await isThere())) await page.clock.runFor(1_000);
+    }
+
+    /** As after a restart of what was silent. */
+    function endSilence(): void {
+      way.heal();
+      way.breakExisting();
+    }
+
+    const choose = (page: Page, { name, bytes }: TestFile): Promise<void> =>
+      page
+        .getByLabel('Documents', { exact: true })
+        .setInputFiles([{ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) }]);
+
+    it('says of a list that there is no answer, after another try, and reads it once it is asked to and there is one', async () => {
+      const page = await openAt('/app', 'Documents');
+      await page.getByText('Nothing here yet').waitFor();
+      way.swallowAll();
+      let tries = 0;
+      page.on('request', (request) => (tries += Number(/state=failed/.test(request.url()))));
+      await page.getByRole('link', { name: 'Failed' }).click();
+      await passing(page, page.getByRole('alert').filter({ hasText: 'The service does not answer. Try again in a moment.' }));
+      expect(tries).toBe(2);
+      endSilence();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await passing(page, page.getByText('Every document could be read.'));
+      expect(await page.getByRole('alert').count()).toBe(0);
+    });
+
+    it('says of a change that it may have been done, and makes it once it is asked to again', async () => {
+      const page = await openAt('/app/settings', 'Settings');
+      const retention = page.getByRole('form', { name: 'How long documents are kept' });
+      await retention.getByRole('spinbutton').fill('30');
+      way.swallowAll();
+      await retention.getByRole('button', { name: 'Save' }).click();
+      await passing(page, retention.getByRole('alert').filter({ hasText: 'this may have been done or not' }));
+      endSilence();
+      await retention.getByRole('button', { name: 'Save' }).click();
+      await passing(page, retention.getByText('Saved.'));
+    });
+
+    it('sends a document again, and follows it to its end', async () => {
+      const page = await openAt('/app', 'Documents');
+      way.swallowAll();
+      await choose(page, csvOf(3));
+      await passing(page, page.getByText('No answer, sent again in 5 s').first());
+      endSilence();
+      await passing(page, page.getByRole('gridcell', { name: 'Item 3' }));
+    });
+
+    it('asks anew how far a run is whose stream went silent', async () => {
+      const page = await openAt('/app', 'Documents');
+      await whileEnginePaused(system, async () => {
+        const followed = page.waitForResponse(/infer\/ext_\w+\/events/);
+        await choose(page, csvOf(3));
+        await followed;
+        way.swallowExisting();
+      });
+      await passing(page, page.getByRole('gridcell', { name: 'Item 3' }));
+    });
   });
 
   it('says so where a part of the app cannot be fetched, and shows it once it can', async () => {

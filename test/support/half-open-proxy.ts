@@ -81,7 +81,7 @@ export class HalfOpenProxy {
   /** From now on there is nobody: what there is breaks, and who comes is sent away. */
   refuse(): void {
     this.server.close();
-    this.breakAll();
+    this.breakExisting();
   }
 
   /** New connections work again; those that were forgotten stay so, and their far ends learn of what was closed meanwhile. */
@@ -93,11 +93,12 @@ export class HalfOpenProxy {
   }
 
   async stop(): Promise<void> {
-    this.breakAll();
+    this.breakExisting();
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private breakAll(): void {
+  /** What there is breaks, as where a server is started anew. */
+  breakExisting(): void {
     for (const { near, far } of this.links) [near, far].forEach((end) => end.destroy());
   }
 

@@ -5,20 +5,21 @@ import { resetToken, useSession, type Account } from './session/session';
 import { SessionBar } from './session/session-bar';
 import { SignInPage } from './session/sign-in-page';
 import { Loading } from './ui/loading';
-import { Failure } from './ui/notice';
+import { FailedReading } from './ui/notice';
 import { DropWindow } from './upload/drop-window';
 import { UploadTray } from './upload/upload-tray';
 
 /** What is for those who have an account. Signing in changes nothing about the address. */
 export function OwnApp() {
-  const { data: account, error, isPending } = useSession();
+  const session = useSession();
+  const { data: account, error, isPending } = session;
   const token = resetToken(useLocation({ select: ({ hash }) => hash }));
   if (token) return <NewPasswordPage token={token} />;
   if (isPending) return <Loading />;
   if (error)
     return (
       <main className="mx-auto mt-24 max-w-md px-4">
-        <Failure error={error} />
+        <FailedReading reading={session} />
       </main>
     );
   if (!account) return <SignInPage />;

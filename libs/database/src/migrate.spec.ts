@@ -3,6 +3,7 @@ import { isAway } from '@gridline/runtime';
 import { createTestDatabase, type TestDatabase } from '@gridline/testing';
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { HalfOpenProxy } from '../../../test/support/half-open-proxy';
 import type { DatabaseOptions } from './database-options';
 import { NotMigrated, migrate } from './migrate';
 import { openDatabase } from './open-database';
@@ -101,6 +102,64 @@ describe('migrations', () => {
     await reader.end();
     await migrating;
     expect(await database.query('SELECT title FROM slow.note')).toEqual([]);
+  });
+
+  describe('on a way to the server that neither works nor breaks', () => {
+    /** Between two looks. */
+    const LOOK_MS = 200;
+    let way: HalfOpenProxy;
+    beforeEach(async () => void (way = await HalfOpenProxy.start(database.url)));
+    afterEach(() => way.stop());
+
+    /** One that a lock keeps at work until the test lets it go. */
+    class Locked1700000000001 implements MigrationInterface {
+      async up(runner: QueryRunner): Promise<void> {
+        await runner.query('SET LOCAL lock_timeout = 0');
+        await runner.query('ALTER TABLE slow.note ADD COLUMN title text');
+      }
+
+      async down(): Promise<void> {}
+    }
+    const locked = (): DatabaseOptions => ({ ...slow, url: way.url, migrations: [...slow.migrations, Locked1700000000001] });
+    const waits = "SELECT FROM pg_locks WHERE NOT granted AND relation = 'slow.note'::regclass";
+
+    async function whileLocked(work: (letGo: () => Promise<void>) => Promise<void>): Promise<void> {
+      await migrate(slow);
+      const reader = new Client({ connectionString: database.url });
+      await reader.connect();
+      await reader.query('BEGIN');
+      await reader.query('SELECT FROM slow.note');
+      await work(async () => void (await reader.query('COMMIT')));
+      await reader.end();
+    }
+
+    it.each([
+      ['the server has done it and nobody hears of it', () => way.swallowExisting()],
+      ['nothing comes through at all', () => way.swallowAll()],
+    ])('are given up, and told as what may be tried again, where %s', (_, begin) =>
+      whileLocked(async (letGo) => {
+        const migrating = migrate(locked(), LOOK_MS).catch((error: unknown) => error);
+        await waiting(waits, true);
+        begin();
+        await letGo();
+        expect(isAway(await migrating)).toBe(true);
+        // The server was told nothing either: it ends what holds the lock by itself.
+        await migrate({ ...locked(), url: database.url });
+        expect(await database.query('SELECT title FROM slow.note')).toEqual([]);
+      }),
+    );
+
+    it('are waited for as long as the server is at work on them, however long it says nothing', () =>
+      whileLocked(async (letGo) => {
+        let isDone = false;
+        const migrating = migrate(locked(), LOOK_MS).then(() => (isDone = true));
+        await waiting(waits, true);
+        // Three looks, and as many again.
+        await new Promise((resolve) => setTimeout(resolve, 6 * LOOK_MS));
+        expect(isDone).toBe(false);
+        await letGo();
+        await migrating;
+      }));
   });
 
   it("are another's task where the service is told so: it starts once they have run, and says which are lacking before", async () => {

@@ -1,10 +1,16 @@
 import { Away } from '@gridline/runtime';
+import pg from 'pg';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { commonOptions, connection, type DatabaseOptions } from './database-options';
+import { MigrationPool, type MigrationPoolConfig } from './migration-pool';
 import { toAway } from './timed-pool';
 
 /** A server that is just starting, or a busy machine, may take this long to let the migrations in. */
 const CONNECT_MS = 10_000;
+/** So often is looked whether the server is at work on what a migration waits for: what it is not is given up after three looks. */
+const LOOK_MS = 10_000;
+/** The lock's connection gives a sign at each look; who gives none for as many is gone. */
+const IDLE_LOOKS = 6;
 /** One connection holds the lock, the other migrates. */
 const CONNECTIONS = 2;
 
@@ -29,33 +35,74 @@ export class NotMigrated extends Away {
 }
 
 /** Runs the migrations that are due, one process a schema at a time, on connections of its own: a migration takes as long as it takes. */
-export async function migrate(options: DatabaseOptions): Promise<void> {
+export async function migrate(options: DatabaseOptions, lookMs = LOOK_MS): Promise<void> {
   const dataSource = await new DataSource({
     ...commonOptions({ ...options, url: options.directUrl ?? options.url }),
     migrations: options.migrations,
+    // pg, with a pool of ours in the place of its own.
+    driver: Object.assign(Object.create(pg) as typeof pg, { Pool: MigrationPool }),
     poolSize: CONNECTIONS,
     connectTimeoutMS: CONNECT_MS,
-    extra: connection(options.schema, { lock_timeout: LOCK_WAIT_MS }),
+    extra: { ...connection(options.schema, limitsOf(lookMs)), lookMs } satisfies MigrationPoolConfig,
   })
     .initialize()
     .catch((error: Error) => {
       throw toAway(error);
     });
   const lock = dataSource.createQueryRunner();
+  const signs = new Signs(lock, lookMs);
   try {
     await lock.query('SET lock_timeout = 0');
     await lockSchema(lock, options.schema);
+    signs.start();
     // Asked first: a role that owns its schema alone may not even try to make one.
     const found: unknown[] = await lock.query('SELECT FROM pg_namespace WHERE nspname = $1', [options.schema]);
     if (found.length === 0) await lock.query(`CREATE SCHEMA IF NOT EXISTS "${options.schema}"`);
     await patiently(() => dataSource.runMigrations());
+    await signs.stop();
     await grant(lock, options);
   } finally {
+    await signs.stop();
     // Their end frees the lock.
     await lock.release();
     await dataSource.destroy();
   }
 }
+
+/** Tells the server, one question after the other, that the process that holds the lock is there. */
+class Signs {
+  private timer: NodeJS.Timeout | undefined;
+  private asked: Promise<unknown> | undefined;
+
+  constructor(
+    private readonly lock: QueryRunner,
+    private readonly everyMs: number,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => {
+      this.asked ??= this.lock
+        .query('SELECT')
+        .catch(() => undefined)
+        .finally(() => (this.asked = undefined));
+    }, this.everyMs);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.asked;
+  }
+}
+
+/**
+ * What the server ends by itself, since it is not told of a connection that somebody in between forgot: the lock of a process that gives no sign any
+ * more, and a transaction without its next statement. Else the next to migrate would wait for it without end.
+ */
+const limitsOf = (lookMs: number): Record<string, number> => ({
+  lock_timeout: LOCK_WAIT_MS,
+  idle_session_timeout: IDLE_LOOKS * lookMs,
+  idle_in_transaction_session_timeout: IDLE_LOOKS * lookMs,
+});
 
 /** Rejects with NotMigrated where one of the release's migrations has not run. */
 export async function checkMigrated(dataSource: DataSource, { schema, migrations }: DatabaseOptions): Promise<void> {

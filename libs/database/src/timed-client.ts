@@ -16,6 +16,8 @@ const LEAST_BYTES = 512;
 /** A connection that knows whether it waits for an answer, and that can be given up at once with everything that waits on it. */
 export class TimedClient extends Client {
   private unanswered = 0;
+  /** Questions so far. */
+  private asked = 0;
   private isBroken = false;
   private lastRead = 0;
   private lastToWrite = 0;
@@ -39,6 +41,16 @@ export class TimedClient extends Client {
     return this.quietTicks;
   }
 
+  /** By its number; undefined where none waits. */
+  get openQuestion(): number | undefined {
+    return this.unanswered > 0 ? this.asked : undefined;
+  }
+
+  /** The server's process that serves it. */
+  get backendId(): number {
+    return (this as unknown as { processID: number }).processID;
+  }
+
   /** Cuts the connection; whatever waits on it fails with the reason. A question that was sent may still be carried out. */
   giveUp(reason: Away): void {
     this.socket.destroy(reason);
@@ -47,6 +59,7 @@ export class TimedClient extends Client {
   /** Every form of pg's `query`; an answer that never came because the connection broke is told as `Away`. */
   override query(...given: unknown[]): never {
     const values = this.isPooled ? [withoutName(given[0]), ...given.slice(1)] : given;
+    this.asked++;
     this.unanswered++;
     this.quietTicks = 0;
     const callback = values.at(-1);

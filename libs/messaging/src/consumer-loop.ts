@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { Envelope, EventDefinition, WorkDefinition } from '@gridline/contracts';
-import { counter, inSpan, newId, runInContext } from '@gridline/runtime';
+import { atDeadline, counter, inSpan, newId, runInContext } from '@gridline/runtime';
 import { AckPolicy, DeliverPolicy, nanos, type Consumer, type ConsumerMessages, type JsMsg } from 'nats';
 import type { Logger } from 'pino';
 import { Unprocessable, type ConsumeMethod, type ConsumeOptions, type Place } from './consume.decorator';
@@ -15,6 +15,8 @@ const PULL_MS = 1_000;
  * was sent meanwhile, and that comes again only once the ackWait is over.
  */
 const LATE_MS = 1_000;
+/** The server ends a pull by its own clock, and later the busier it is; what is handed back while a process stops waits for so much longer. */
+const SURELY_ENDED_MS = 500;
 /** Events that all loops together ask for at a time: a pull for each costs more than handling it. */
 const EVENT_BATCH = 50;
 /** Pause after a pull failed because the server is away. */
@@ -146,15 +148,17 @@ export class ConsumerLoop<Data> {
     let count = 0;
     this.asking++;
     const messages = await consumer.fetch({ max_messages: this.batch, expires: PULL_MS });
-    const late = giveUpLater(messages);
+    const endsAt = performance.now() + PULL_MS;
+    const forget = giveUpLater(messages);
     try {
       for await (const message of messages) {
         if (count++ === 0) this.handOver();
         if (this.running) await this.begin(message);
-        else message.nak();
+        // Given back at once it would come by this very pull again, and again: once that has ended it is another's.
+        else message.nak(laterMs(endsAt + SURELY_ENDED_MS - performance.now()));
       }
     } finally {
-      clearTimeout(late);
+      forget();
       if (count === 0) this.asking--;
     }
     return count;
@@ -279,11 +283,14 @@ export class ConsumerLoop<Data> {
   }
 }
 
-/** The server ends a pull by a message of its own; only where none comes it is given up. */
-function giveUpLater(messages: ConsumerMessages): NodeJS.Timeout {
+/** The server ends a pull by a message of its own; only where none comes it is given up. Answers how to have done with it. */
+function giveUpLater(messages: ConsumerMessages): () => void {
   (messages as unknown as { timeout: { cancel(): void } | null }).timeout?.cancel();
-  return setTimeout(() => void messages.close(), PULL_MS + LATE_MS);
+  return atDeadline(PULL_MS + LATE_MS, LATE_MS, () => void messages.close());
 }
+
+/** The server takes a delay of whole nanoseconds; a fraction it cannot read, and delivers at once. */
+const laterMs = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds));
 
 function jsonOf<T>(message: JsMsg): T | undefined {
   try {

@@ -70,7 +70,7 @@ const PUBLISH_AND_WAIT = `
   require(MODULE).connect({ servers: NATS }).then(async (nats) => {
     await nats.jetstream().publish(SUBJECT, EVENT);
     await nats.close();
-    setTimeout(() => undefined, 1_200);
+    setTimeout(() => undefined, Number(process.env.BUSY_MS));
   });`;
 
 /** For what is no test of deadlines. */
@@ -611,7 +611,8 @@ describe('messaging, over a real NATS', () => {
     expect((await again)[0]!.envelope.id).toBe('evt_waits');
   });
 
-  it('handles at once what came while the process was busy and its pull ended', async () => {
+  /** Shorter than what a pull is given beyond its end, and longer: its timer is then due before what came is read. */
+  it.each([1_200, 3_000])('handles at once, and once, what came while the process was busy and its pull ended (%d ms)', async (busyMs) => {
     const consumer = async (): Promise<number> => {
       const info = await asker.manager.consumers.info(streamName(asker, 'events'), 'test_test_happened');
       return info.delivered.consumer_seq;
@@ -622,11 +623,26 @@ describe('messaging, over a real NATS', () => {
     execFileSync(process.execPath, ['-e', PUBLISH_AND_WAIT], {
       env: {
         ...{ NATS: server.url, MODULE: require.resolve('nats'), SUBJECT: streamSubject(asker, 'events', happened.subject) },
-        EVENT: JSON.stringify(eventOf('evt_meanwhile', 22)),
+        EVENT: JSON.stringify(eventOf(`evt_meanwhile_${busyMs}`, 22)),
+        BUSY_MS: `${busyMs}`,
       },
     });
-    expect((await calls)[0]!.envelope.id).toBe('evt_meanwhile');
+    expect((await calls)[0]!.envelope.id).toBe(`evt_meanwhile_${busyMs}`);
     expect((await consumer()) - before).toBe(1);
+  });
+
+  it('gives back once what comes while it stops, for a replica that stays', async () => {
+    const told = defineEvent({ from: 'extraction', to: ['usage'] }, 'test.told_at_the_end', z.object({ number: z.number() }));
+    const deliveries: number[] = [];
+    const loopOf = (handle: () => Promise<void>): ConsumerLoop<{ number: number }> =>
+      new ConsumerLoop(replica.nats, 'ending', told, handle, {}, pino({ level: 'silent' }));
+    const ending = loopOf(() => Promise.resolve(void deliveries.push(1)));
+    await ending.start();
+    const ended = ending.stop();
+    await publish(asker, 'event', told.subject, eventOf('evt_at_the_end', 14));
+    await ended;
+    const { delivered } = await asker.manager.consumers.info(streamName(asker, 'events'), 'ending_test_told_at_the_end');
+    expect({ deliveries, delivered: delivered.consumer_seq }).toEqual({ deliveries: [], delivered: 1 });
   });
 
   it('tells a notice to whoever listens', async () => {

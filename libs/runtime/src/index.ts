@@ -3,6 +3,7 @@ export * from './away';
 export * from './batcher';
 export * from './clock';
 export * from './config';
+export * from './deadline';
 export * from './every';
 export * from './ids';
 export * from './in-time';

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { ConfirmButton } from '../ui/confirm-button';
 import { ago, atTime } from '../ui/moments';
 import { Loading } from '../ui/loading';
-import { Failure } from '../ui/notice';
+import { FailedReading, Failure } from '../ui/notice';
 import { TextField } from '../ui/text-field';
 import { WORDS } from '../words/words';
 import { useApiKeys, useMakeKey, useRevokeKey, type ApiKey } from './keys';
@@ -103,11 +103,13 @@ const ScopeChoice = () => (
 );
 
 function KeyList() {
-  const { data, error } = useApiKeys();
+  const reading = useApiKeys();
+  const { data, error } = reading;
   const revoke = useRevokeKey();
   return (
     <section aria-label={developers.keys} className="mt-5 space-y-2">
-      <Failure error={error ?? revoke.error} />
+      <Failure error={revoke.error} />
+      <FailedReading reading={reading} />
       {!data && !error && <Loading />}
       {data?.data.length === 0 && <p className="text-soft py-4 text-center text-sm">{developers.noKeys}</p>}
       {data?.data.map((key) => (

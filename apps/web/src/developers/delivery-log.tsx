@@ -1,7 +1,7 @@
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { ago, atTime } from '../ui/moments';
-import { Failure } from '../ui/notice';
+import { FailedReading, Failure } from '../ui/notice';
 import { WORDS } from '../words/words';
 import { useDeliveryLog, useRedeliver, type Delivery } from './webhooks';
 
@@ -11,11 +11,13 @@ const TONES = { pending: 'accent', delivered: 'good', exhausted: 'bad', skipped:
 
 /** An endpoint's latest deliveries, each with its attempts. */
 export function DeliveryLog({ endpointId }: { endpointId: string }) {
-  const { data, error } = useDeliveryLog(endpointId);
+  const reading = useDeliveryLog(endpointId);
+  const { data } = reading;
   const redeliver = useRedeliver(endpointId);
   return (
     <section aria-label={developers.deliveries} className="border-line border-t pt-2">
-      <Failure error={error ?? redeliver.error} />
+      <Failure error={redeliver.error} />
+      <FailedReading reading={reading} />
       {data?.data.length === 0 && <p className="text-soft py-3 text-sm">{developers.nothingSent}</p>}
       <ul className="divide-line divide-y">
         {data?.data.map((delivery) => (

@@ -2,7 +2,7 @@ import type { WebhookEventName } from '@gridline/contracts';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../ui/button';
 import { Loading } from '../ui/loading';
-import { Failure } from '../ui/notice';
+import { FailedReading, Failure } from '../ui/notice';
 import { TextField } from '../ui/text-field';
 import { WORDS } from '../words/words';
 import { EndpointLine } from './endpoint-line';
@@ -17,12 +17,14 @@ const { developers } = WORDS;
 export function Endpoints() {
   const add = useAddEndpoint();
   const secret = useShownSecret('endpoint');
-  const { data, error } = useEndpoints();
+  const reading = useEndpoints();
+  const { data, error } = reading;
   return (
     <>
       <NewEndpointForm isBusy={add.isPending} onAdd={add.mutateAsync} />
-      <div className="mt-3">
-        <Failure error={add.error ?? error} />
+      <div className="mt-3 space-y-3">
+        <Failure error={add.error} />
+        <FailedReading reading={reading} />
       </div>
       {secret && <SecretOnce what={developers.signingSecret} secret={secret} onDone={() => showSecret('endpoint', undefined)} />}
       <section aria-label={developers.endpoints} className="mt-5 space-y-2">

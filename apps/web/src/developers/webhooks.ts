@@ -10,6 +10,8 @@ export type Delivery = DeliveryLog['data'][number];
 
 const ENDPOINTS = ['endpoints'];
 const LOG_POLL_MS = 3_000;
+/** Its receiver has ten, the service fifteen. */
+const TEST_SILENCE_SECONDS = 20;
 
 const pathOf = (id: string): string => `/api/webhooks/${id}`;
 
@@ -46,7 +48,8 @@ export const useRemoveEndpoint = (id: string) => useChange(() => request('DELETE
 export const useRotateSecret = (id: string) =>
   useChange(async () => showSecret(id, (await request<WithSecret>('POST', `${pathOf(id)}/rotate-secret`)).secret));
 
-export const useTestEndpoint = (id: string) => useChange(() => request<TestResult>('POST', `${pathOf(id)}/test`));
+export const useTestEndpoint = (id: string) =>
+  useChange(() => request<TestResult>('POST', `${pathOf(id)}/test`, undefined, {}, { silenceSeconds: TEST_SILENCE_SECONDS }));
 
 export const useRedeliver = (id: string) =>
   useChange((deliveryId: string) => request('POST', `${pathOf(id)}/deliveries/${deliveryId}/redeliver`));

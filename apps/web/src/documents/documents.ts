@@ -85,7 +85,7 @@ async function readDocument(id: string): Promise<ReadDocument | UnreadDocument> 
 }
 
 const readRows = (id: string, from: number, signal?: AbortSignal): Promise<TableRowsView> =>
-  request('GET', `/api/extractions/${id}/tables/answer/rows?from=${from}&count=${ROWS_AT_ONCE}`, undefined, {}, signal);
+  request('GET', `/api/extractions/${id}/tables/answer/rows?from=${from}&count=${ROWS_AT_ONCE}`, undefined, {}, { signal });
 
 /** The document with some rows more. */
 function withRows(document: ReadDocument, { from, rows, provenance = [], confidence = [] }: TableRowsView): ReadDocument {

@@ -1,8 +1,7 @@
 import { DOC_TYPES } from '@gridline/contracts';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { Button } from '../ui/button';
-import { Failure } from '../ui/notice';
+import { FailedReading } from '../ui/notice';
 import { usePageTitle } from '../ui/use-page-title';
 import { UploadButton } from '../upload/upload-button';
 import { WORDS } from '../words/words';
@@ -23,7 +22,8 @@ export function Inbox() {
     void navigate({ to: '/app', search: (now) => ({ ...now, page: undefined, ...change }), replace: true, resetScroll: false });
   // Typing is not held up by the list.
   const asked = useDeferredValue(looked);
-  const { data, error, isPending, isPlaceholderData, refetch, isFetching } = useDocuments(asked);
+  const reading = useDocuments(asked);
+  const { data, error, isPending, isPlaceholderData } = reading;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { view = 'all' } = looked;
   usePageTitle(inbox.views[view].name);
@@ -38,7 +38,11 @@ export function Inbox() {
         <Find key={looked.search === undefined ? 'none' : 'some'} looked={looked} onLook={look} />
         <UploadButton className="max-sm:w-full" />
       </header>
-      {error && <NotListed {...{ error, isFetching }} onRetry={() => void refetch()} />}
+      {error && (
+        <div className="px-4 pb-4">
+          <FailedReading reading={reading} />
+        </div>
+      )}
       {chosen.size > 0 && <Chosen ids={[...chosen]} lines={lines} onDone={() => setChosen(new Set())} />}
       {isPending && !error && <Waiting />}
       {data?.pagination.total === 0 && <EmptyInbox looked={looked} />}
@@ -93,21 +97,6 @@ const Find = ({ looked, onLook }: FindProps) => (
       onChange={({ target }) => onLook({ search: target.value || undefined })}
       className="border-line bg-surface w-56 min-w-0 rounded-lg border px-2.5 py-1.5 text-sm max-sm:flex-1"
     />
-  </div>
-);
-
-interface NotListedProps {
-  error: unknown;
-  isFetching: boolean;
-  onRetry: () => void;
-}
-
-const NotListed = ({ error, isFetching, onRetry }: NotListedProps) => (
-  <div className="space-y-3 px-4 pb-4">
-    <Failure error={error} />
-    <Button onClick={onRetry} disabled={isFetching}>
-      {common.tryAgain}
-    </Button>
   </div>
 );
 

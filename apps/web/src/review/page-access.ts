@@ -2,9 +2,13 @@ import { ApiError } from '@gridline/client';
 import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { DOCUMENTS } from '../api/query-keys';
+import { fetchUnlessSilent } from '../api/unless-silent';
 
 /** Pictures are asked for in these widths alone, so that a splitter that moves asks for no new one with each pixel. */
 const WIDTHS = [1_200, 1_800, 2_400];
+
+/** A page that was not drawn yet, or not read for its words, takes the service up to 30. */
+export const DRAW_SILENCE_SECONDS = 35;
 
 /** The address of a page's picture that is sharp at so many pixels. */
 export function pictureOf(id: string, page: number, pixels: number): string {
@@ -48,7 +52,11 @@ export function usePicture(id: string, page: number, pixels: number): { src: str
 }
 
 async function fetchPicture(address: string, password: string): Promise<Blob> {
-  const response = await fetch(address, { headers: { 'X-Document-Password': encodeURIComponent(password) } });
+  const response = await fetchUnlessSilent(
+    address,
+    { headers: { 'X-Document-Password': encodeURIComponent(password) } },
+    { silenceSeconds: DRAW_SILENCE_SECONDS },
+  );
   if (!response.ok) throw await ApiError.from(response);
   return response.blob();
 }
@@ -67,7 +75,7 @@ function useObjectUrl(blob: Blob | undefined): string | undefined {
 /** Why a picture could not be had, which an image does not tell; undefined where it can be had by now. */
 export async function whyNoPicture(address: string): Promise<unknown> {
   try {
-    const response = await fetch(address);
+    const response = await fetchUnlessSilent(address, {}, { silenceSeconds: DRAW_SILENCE_SECONDS });
     return response.ok ? undefined : await ApiError.from(response);
   } catch (error) {
     return error;

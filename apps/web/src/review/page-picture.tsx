@@ -1,11 +1,12 @@
 import { ApiError } from '@gridline/client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { explain } from '../api/http';
+import { SilentError } from '../api/unless-silent';
 import { PasswordForm } from '../ui/password-form';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { rememberPassword, usePicture, whyNoPicture } from './page-access';
+import { DRAW_SILENCE_SECONDS, rememberPassword, usePicture, whyNoPicture } from './page-access';
 import type { Turn } from './turned';
 import { WORDS } from '../words/words';
 
@@ -22,7 +23,7 @@ interface PagePictureProps {
 export function PagePicture({ document: { id, fileName }, number, width, height, turn }: PagePictureProps) {
   const client = useQueryClient();
   const { src, error } = usePicture(id, number, width * window.devicePixelRatio);
-  const { failed, tries, onFailed, clear, retry } = useLoading(src);
+  const { failed, tries, onFailed, onShown, clear, retry } = useLoading(src);
   const failure = error ? { error } : failed;
   return (
     <>
@@ -45,6 +46,7 @@ export function PagePicture({ document: { id, fileName }, number, width, height,
           src={src}
           alt={WORDS.review.pictureOf(fileName, number)}
           draggable={false}
+          onLoad={onShown}
           onError={onFailed}
           className={`absolute top-1/2 left-1/2 max-w-none ${failure ? 'invisible' : ''}`}
           style={{ width, height, transform: `translate(-50%, -50%) rotate(${turn}deg)` }}
@@ -58,11 +60,22 @@ export function PagePicture({ document: { id, fileName }, number, width, height,
 function useLoading(src: string | undefined) {
   const [tries, setTries] = useState(1);
   const [failed, setFailed] = useState<{ src: string; error: unknown }>();
+  const [shown, setShown] = useState<string>();
   const clear = () => setFailed(undefined);
+  // An image waits for as long as its service is silent. Where it comes after all, it is shown.
+  useEffect(() => {
+    if (!src || shown === src) return;
+    const timer = setTimeout(() => setFailed({ src, error: new SilentError(false) }), DRAW_SILENCE_SECONDS * 1000);
+    return () => clearTimeout(timer);
+  }, [src, shown, tries]);
   return {
     failed: failed && failed.src === src ? failed : undefined,
     tries,
     onFailed: () => src !== undefined && void whyNoPicture(src).then((error) => setFailed({ src, error })),
+    onShown: () => {
+      setShown(src);
+      clear();
+    },
     clear,
     retry: () => {
       clear();

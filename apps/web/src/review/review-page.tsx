@@ -4,7 +4,7 @@ import { RetryFailed } from '../documents/retry-failed';
 import { ConfirmButton } from '../ui/confirm-button';
 import { Loading } from '../ui/loading';
 import { Meter } from '../ui/meter';
-import { Failure, Notice } from '../ui/notice';
+import { FailedReading, Notice } from '../ui/notice';
 import { usePageTitle } from '../ui/use-page-title';
 import { ReviewScreen } from './review-screen';
 import { WORDS } from '../words/words';
@@ -12,7 +12,8 @@ import { WORDS } from '../words/words';
 /** One document, whatever its state. */
 export function ReviewPage() {
   const { id } = useParams({ from: '/app/extractions/$id' });
-  const { data, error } = useDocument(id);
+  const reading = useDocument(id);
+  const { data, error } = reading;
   usePageTitle(data?.fileName ?? '');
   if (data && !('state' in data)) return <ReviewScreen document={data} />;
   return (
@@ -20,7 +21,7 @@ export function ReviewPage() {
       <Link to="/app" className="text-soft hover:text-ink rounded text-sm">
         ← {WORDS.review.back}
       </Link>
-      <Failure error={error} />
+      <FailedReading reading={reading} />
       {!data && !error && <Loading />}
       {data && <Unread document={data} />}
     </main>

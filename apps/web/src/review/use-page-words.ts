@@ -2,7 +2,7 @@ import type { pageWords } from '@gridline/contracts';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { request } from '../api/http';
 import { DOCUMENTS } from '../api/query-keys';
-import { passwordHeader } from './page-access';
+import { DRAW_SILENCE_SECONDS, passwordHeader } from './page-access';
 import type { Box } from './page-boxes';
 
 /** A word as it stands on its page. */
@@ -12,7 +12,9 @@ const wordsOf = (client: QueryClient, id: string, page: number) => ({
   queryKey: [...DOCUMENTS, 'words', id, page],
   queryFn: async () => {
     const path = `/api/extractions/${id}/pages/${page}/words`;
-    return (await request<{ words: PageWord[] }>('GET', path, undefined, passwordHeader(client, id))).words;
+    return (
+      await request<{ words: PageWord[] }>('GET', path, undefined, passwordHeader(client, id), { silenceSeconds: DRAW_SILENCE_SECONDS })
+    ).words;
   },
   staleTime: Infinity,
   retry: false,

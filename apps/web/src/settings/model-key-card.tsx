@@ -3,7 +3,7 @@ import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { ConfirmButton } from '../ui/confirm-button';
 import { Loading } from '../ui/loading';
-import { Failure } from '../ui/notice';
+import { FailedReading, Failure } from '../ui/notice';
 import { SettingCard } from '../ui/setting-card';
 import { TextField } from '../ui/text-field';
 import { WORDS } from '../words/words';
@@ -13,7 +13,8 @@ const { common, settings } = WORDS;
 
 /** A model of the account's own, which reads documents where it is asked for. */
 export function ModelKeyCard() {
-  const { data, error } = useModelKey();
+  const reading = useModelKey();
+  const { data, error } = reading;
   const forget = useForgetModelKey();
   return (
     <SettingCard
@@ -22,7 +23,8 @@ export function ModelKeyCard() {
       action={data && <Badge tone="accent">{data.useByDefault ? settings.modelByDefault : settings.modelOnRequest}</Badge>}
     >
       {data === undefined && !error && <Loading />}
-      <Failure error={error ?? forget.error} />
+      <Failure error={forget.error} />
+      <FailedReading reading={reading} />
       {data ? (
         <div className="flex flex-wrap items-center gap-2 text-sm">
           <p className="mr-auto">

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useSession } from '../session/session';
 import { Button, PlainLink } from '../ui/button';
 import { Loading } from '../ui/loading';
-import { Failure, Notice } from '../ui/notice';
+import { FailedReading, Failure, Notice, type Reading } from '../ui/notice';
 import { SettingCard } from '../ui/setting-card';
 import { TextField } from '../ui/text-field';
 import { usePageTitle } from '../ui/use-page-title';
@@ -41,14 +41,14 @@ const ArchiveCard = () => (
 );
 
 function ReviewCard() {
-  const { setting, error, write } = useReviewSetting();
+  const { setting, reading, write } = useReviewSetting();
   return (
     <NumberCard
       title={settings.review}
       label={settings.reviewLabel}
       hint={settings.reviewHint}
       unit={settings.percent}
-      {...{ min: 0, max: 100, error, isSaved: write.isSuccess, isBusy: write.isPending }}
+      {...{ min: 0, max: 100, reading, error: write.error, isSaved: write.isSuccess, isBusy: write.isPending }}
       value={setting && Math.round(setting.threshold * 100)}
       isRead={setting !== undefined}
       onSave={(percent) => percent !== undefined && write.mutate({ threshold: percent / 100 })}
@@ -58,14 +58,14 @@ function ReviewCard() {
 }
 
 function RetentionCard() {
-  const { setting, error, write } = useRetention();
+  const { setting, reading, write } = useRetention();
   return (
     <NumberCard
       title={settings.retention}
       label={settings.retentionLabel}
       hint={settings.retentionHint}
       unit={settings.days}
-      {...{ min: 1, max: 3_650, error, isSaved: write.isSuccess, isBusy: write.isPending }}
+      {...{ min: 1, max: 3_650, reading, error: write.error, isSaved: write.isSuccess, isBusy: write.isPending }}
       value={setting && (setting.retentionDays ?? undefined)}
       isRead={setting !== undefined}
       onSave={(days) => write.mutate({ retentionDays: days ?? null })}
@@ -83,6 +83,8 @@ interface NumberCardProps {
   value: number | undefined;
   /** Before, nothing can be set: what is there would be taken for nothing. */
   isRead: boolean;
+  reading: Reading;
+  /** Of saving. */
   error: unknown;
   isSaved: boolean;
   isBusy: boolean;
@@ -90,7 +92,8 @@ interface NumberCardProps {
   onSave: (value: number | undefined) => void;
 }
 
-function NumberCard({ title, label, hint, unit, min, max, value, isRead, error, isSaved, isBusy, isRequired, onSave }: NumberCardProps) {
+function NumberCard(props: NumberCardProps) {
+  const { title, label, hint, unit, min, max, value, isRead, reading, error, isSaved, isBusy, isRequired, onSave } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('value'));
@@ -99,7 +102,7 @@ function NumberCard({ title, label, hint, unit, min, max, value, isRead, error, 
   return (
     <SettingCard title={title} hint={hint}>
       <form onSubmit={submit} aria-label={title} className="space-y-3">
-        {!isRead && !error && <Loading />}
+        {!isRead && !reading.error && <Loading />}
         {isRead && (
           <TextField
             key={value}
@@ -118,6 +121,7 @@ function NumberCard({ title, label, hint, unit, min, max, value, isRead, error, 
           />
         )}
         <Failure error={error} />
+        <FailedReading reading={reading} />
         {isSaved && <Notice tone="good">{common.saved}</Notice>}
       </form>
     </SettingCard>

@@ -6,6 +6,11 @@ import { DOCUMENTS } from '../api/query-keys';
 
 const SETTINGS = ['settings'];
 
+/** What needs a person is counted anew within the request, for up to 60. */
+const COUNT_SILENCE_SECONDS = 65;
+/** The key is tried at its provider, for up to 25. */
+const TRIAL_SILENCE_SECONDS = 30;
+
 interface Retention {
   retentionDays: number | null;
 }
@@ -19,14 +24,14 @@ function useSetting<Setting>(name: string) {
   const path = `/api/settings/${name}`;
   const read = useQuery({ queryKey, queryFn: () => request<Setting>('GET', path) });
   const write = useMutation({
-    mutationFn: (setting: Setting) => request<Setting>('PUT', path, setting),
+    mutationFn: (setting: Setting) => request<Setting>('PUT', path, setting, {}, { silenceSeconds: COUNT_SILENCE_SECONDS }),
     onSuccess: (setting) => {
       client.setQueryData(queryKey, setting);
       // What needs a person, and what is still there, may be others now.
       return client.invalidateQueries({ queryKey: DOCUMENTS });
     },
   });
-  return { setting: read.data, error: write.error ?? read.error, write };
+  return { setting: read.data, reading: read, write };
 }
 
 export const useRetention = () => useSetting<Retention>('retention');
@@ -59,7 +64,7 @@ export interface NewModelKey {
 export function useSetModelKey() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (key: NewModelKey) => request<ModelKey>('PUT', MODEL_KEY_PATH, key),
+    mutationFn: (key: NewModelKey) => request<ModelKey>('PUT', MODEL_KEY_PATH, key, {}, { silenceSeconds: TRIAL_SILENCE_SECONDS }),
     onSuccess: (key) => client.setQueryData(MODEL_KEY, key),
   });
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { fetchUnlessSilent } from '../api/unless-silent';
 import { Button } from '../ui/button';
 import { Failure } from '../ui/notice';
 import { WORDS } from '../words/words';
@@ -11,7 +12,7 @@ export function SampleButton() {
   const send = useSendDocuments();
   const sample = useMutation({
     mutationFn: async () => {
-      const answer = await fetch(SAMPLE);
+      const answer = await fetchUnlessSilent(SAMPLE, {});
       if (!answer.ok) throw new Error(WORDS.uploads.noSample);
       await send([new File([await answer.blob()], 'sample-invoice.pdf')]);
     },

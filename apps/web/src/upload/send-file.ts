@@ -1,10 +1,13 @@
 import { WORDS } from '../words/words';
 
+/** Why a file is sent again later. */
+export type WaitReason = 'busy' | 'offline' | 'silent';
+
 /** How an upload goes on: a share of its bytes, then the id of its extraction. */
 export interface Sending {
   onProgress: (share: number) => void;
-  /** The service has no room now, or cannot be reached; the file is sent again after so many seconds. */
-  onWait: (seconds: number, why: 'busy' | 'offline') => void;
+  /** The service has no room now, cannot be reached, or says nothing; the file is sent again after so many seconds. */
+  onWait: (seconds: number, why: WaitReason) => void;
   /** Nobody is signed in any more; resolves once the same person is. */
   signedIn: () => Promise<void>;
   /** Ends the upload. */
@@ -25,6 +28,11 @@ const LONGEST_WAIT_SECONDS = 90;
 const USUAL_WAIT_SECONDS = 5;
 /** A connection that broke is tried again so often, whatever the service says: a train is in a tunnel for minutes. */
 const MOST_OFFLINE_TRIES = 60;
+/**
+ * So long nothing of a file was taken, or no answer came after its last byte: the service cuts an upload after 15 of these, and answers within three. A slow
+ * line has taken all that the browser hands on while seconds of it are still under way.
+ */
+const UPLOAD_SILENCE_SECONDS = 60;
 
 /** Sends a document and answers the id of its extraction; again, when it is asked to, where the service has no room for it now. */
 export async function sendFile(sent: Sent, sending: Sending): Promise<string> {
@@ -35,14 +43,17 @@ export async function sendFile(sent: Sent, sending: Sending): Promise<string> {
     if (answer.status === 202 && answer.id) return answer.id;
     if (answer.status === 401) {
       await sending.signedIn();
-    } else if (answer.status === 0 && ++offline < MOST_OFFLINE_TRIES) {
+    } else if (answer.status === 0 && !answer.isSilent && ++offline < MOST_OFFLINE_TRIES) {
       tries--;
       sending.onWait(USUAL_WAIT_SECONDS, 'offline');
       await pause(USUAL_WAIT_SECONDS, sending.signal, true);
+    } else if (answer.isSilent && tries < MOST_TRIES) {
+      sending.onWait(USUAL_WAIT_SECONDS, 'silent');
+      await pause(USUAL_WAIT_SECONDS, sending.signal);
     } else {
       const seconds = answer.retryAfterSeconds ?? USUAL_WAIT_SECONDS;
       const mayTryAgain = isPassing(answer) && tries < MOST_TRIES && seconds <= LONGEST_WAIT_SECONDS;
-      if (!mayTryAgain) throw new UploadError(answer.detail ?? WORDS.uploads.answered(answer.status), answer.code);
+      if (!mayTryAgain) throw new UploadError(detailOf(answer), answer.code);
       sending.onWait(seconds, 'busy');
       await pause(seconds, sending.signal);
     }
@@ -62,6 +73,8 @@ export class UploadError extends Error {
 interface SendAnswer {
   /** 0 where the connection broke. */
   status: number;
+  /** It was given up. */
+  isSilent?: boolean;
   retryAfterSeconds?: number;
   id?: string;
   detail?: string;
@@ -72,6 +85,9 @@ interface SendAnswer {
 const isPassing = ({ status, retryAfterSeconds }: SendAnswer): boolean =>
   status === 429 || status === 503 || (status === 409 && retryAfterSeconds !== undefined);
 
+const detailOf = ({ detail, isSilent, status }: SendAnswer): string =>
+  detail ?? (isSilent ? WORDS.uploads.didNotAnswer : WORDS.uploads.answered(status));
+
 /** fetch cannot tell how much has left, so this is XMLHttpRequest. */
 function sendOnce({ file, password }: Sent, idempotencyKey: string, { onProgress, signal }: Sending): Promise<SendAnswer> {
   return new Promise((resolve, reject) => {
@@ -79,13 +95,26 @@ function sendOnce({ file, password }: Sent, idempotencyKey: string, { onProgress
     if (password !== undefined) form.append('password', password);
     form.append('file', file);
     const sending = new XMLHttpRequest();
-    sending.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
-    sending.onerror = () => resolve({ status: 0 });
-    sending.onabort = () => reject(new UploadError(WORDS.uploads.stopped));
+    const silence = new Silence(() => sending.abort());
+    const end = (answer: SendAnswer): void => {
+      silence.end();
+      resolve(answer);
+    };
+    sending.upload.onprogress = ({ loaded, total }) => {
+      silence.noteSign();
+      onProgress(total === 0 ? 1 : loaded / total);
+    };
+    sending.onprogress = () => silence.noteSign();
+    sending.onerror = () => end({ status: 0 });
+    sending.onabort = () => {
+      if (!signal.aborted) return end({ status: 0, isSilent: true });
+      silence.end();
+      reject(new UploadError(WORDS.uploads.stopped));
+    };
     sending.onload = () => {
       const seconds = Number(sending.getResponseHeader('Retry-After') ?? NaN);
       const retryAfterSeconds = Number.isFinite(seconds) ? seconds : undefined;
-      resolve({ status: sending.status, retryAfterSeconds, ...readAnswer(sending.responseText) });
+      end({ status: sending.status, retryAfterSeconds, ...readAnswer(sending.responseText) });
     };
     signal.addEventListener('abort', () => sending.abort(), { once: true });
     sending.open('POST', '/api/extract/infer');
@@ -93,6 +122,24 @@ function sendOnce({ file, password }: Sent, idempotencyKey: string, { onProgress
     sending.setRequestHeader('Idempotency-Key', idempotencyKey);
     sending.send(form);
   });
+}
+
+/** Tells once nothing was heard for too long. */
+class Silence {
+  private timer: number | undefined;
+
+  constructor(private readonly onSilence: () => void) {
+    this.noteSign();
+  }
+
+  noteSign(): void {
+    this.end();
+    this.timer = window.setTimeout(this.onSilence, UPLOAD_SILENCE_SECONDS * 1000);
+  }
+
+  end(): void {
+    window.clearTimeout(this.timer);
+  }
 }
 
 /** Ends sooner where it waits for the connection and the browser says that it is back. */

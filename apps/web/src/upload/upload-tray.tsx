@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { Button } from '../ui/button';
 import { Meter } from '../ui/meter';
 import { WORDS } from '../words/words';
+import type { WaitReason } from './send-file';
 import { uploads, useUploads, type Upload } from './uploads';
 
 const { uploads: words } = WORDS;
@@ -85,12 +86,18 @@ function Next({ upload }: { upload: Upload }) {
   );
 }
 
+const WAITING: Readonly<Record<WaitReason, (seconds: number) => string>> = {
+  busy: words.busy,
+  offline: words.noConnection,
+  silent: words.silent,
+};
+
 const isUnderWay = ({ stage }: Upload): boolean => stage === 'sending' || stage === 'reading';
 
 function told({ stage, share, progress, wait }: Upload): string {
   if (stage === 'done') return words.read;
   if (wait === 'session') return words.waitsForSession;
-  if (wait) return wait.why === 'busy' ? words.busy(wait.seconds) : words.noConnection(wait.seconds);
+  if (wait) return WAITING[wait.why](wait.seconds);
   if (stage === 'sending') return share < 1 ? words.sending(share) : words.checking;
   if (!progress || progress.pageCount === 0) return WORDS.review.waiting;
   return WORDS.review.reading(Math.max(1, progress.page), progress.pageCount);

@@ -4,7 +4,7 @@ import { queryClient } from '../session/query-client';
 import { WORDS } from '../words/words';
 import { SESSION, type Account } from '../session/session';
 import { followExtraction, type RunProgress } from './follow-extraction';
-import { sendFile, UploadError } from './send-file';
+import { sendFile, UploadError, type WaitReason } from './send-file';
 
 /** A document on its way from the person to its table. */
 export interface Upload {
@@ -14,7 +14,7 @@ export interface Upload {
   /** Of the bytes while sending, of the pages while reading. */
   share: number;
   /** The file is sent again after so long, and why. */
-  wait?: { seconds: number; why: 'busy' | 'offline' } | 'session';
+  wait?: { seconds: number; why: WaitReason } | 'session';
   progress?: RunProgress;
   extractionId?: string;
   problem?: string;

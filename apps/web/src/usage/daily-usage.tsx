@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { request } from '../api/http';
 import { useApiKeys } from '../developers/keys';
 import { Card } from '../ui/card';
-import { Failure } from '../ui/notice';
+import { FailedReading } from '../ui/notice';
 import { count } from '../words/numbers';
 import { WORDS } from '../words/words';
 import { lastDays, totalsByDay, type DayOfKey, type DayTotals } from './days';
@@ -19,14 +19,14 @@ export function DailyUsage() {
   const [keyId, setKeyId] = useState('');
   const days = lastDays(new Date(), SHOWN_DAYS);
   const query = new URLSearchParams({ from: days[0]!, to: days.at(-1)!, ...(keyId ? { key: keyId } : {}) });
-  const { data, error } = useQuery({
+  const reading = useQuery({
     queryKey: ['usage', 'daily', `${query}`],
     queryFn: () => request<{ days: DayOfKey[] }>('GET', `/api/usage/daily?${query}`),
   });
-  const totals = totalsByDay(days, data?.days ?? []);
+  const totals = totalsByDay(days, reading.data?.days ?? []);
   return (
     <Card title={words.lastDays(SHOWN_DAYS)} action={<KeyChoice value={keyId} onChange={setKeyId} />}>
-      <Failure error={error} />
+      <FailedReading reading={reading} />
       <Bars label={words.pages} totals={totals} value={({ pages }) => pages} />
       <Bars label={words.calls} totals={totals} value={({ calls }) => calls} />
       <AsTable totals={totals} />

@@ -7,7 +7,7 @@ import { Card } from '../ui/card';
 import { Loading } from '../ui/loading';
 import { Meter } from '../ui/meter';
 import { onDay } from '../ui/moments';
-import { Failure } from '../ui/notice';
+import { FailedReading } from '../ui/notice';
 import { count } from '../words/numbers';
 import { WORDS } from '../words/words';
 
@@ -25,8 +25,9 @@ const MB = 1024 * 1024;
 
 /** The month's pages and calls against the plan. */
 export function UsageCard() {
-  const { data, error, dataUpdatedAt } = useQuery({ queryKey: USAGE, queryFn: () => request<UsageStatement>('GET', '/api/usage') });
-  if (!data) return <Card title={words.month}>{error ? <Failure error={error} /> : <Loading />}</Card>;
+  const reading = useQuery({ queryKey: USAGE, queryFn: () => request<UsageStatement>('GET', '/api/usage') });
+  const { data, error, dataUpdatedAt } = reading;
+  if (!data) return <Card title={words.month}>{error ? <FailedReading reading={reading} /> : <Loading />}</Card>;
   const { plan, usage, pe, pagesPerDocument, uploadBytes, resetSeconds } = data;
   return (
     <Card title={words.month} action={<Badge tone="accent">{words.plans[plan]}</Badge>}>

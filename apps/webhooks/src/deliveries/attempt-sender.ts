@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { atDeadline } from '@gridline/runtime';
 import { before, CheckedConnections, ConnectTimedOut, HandshakeFailed, TargetCheck, TargetRejected } from '@gridline/targets';
 import { statusError, type AttemptError, type AttemptResult } from './attempt-result';
 import { OutgoingBody } from './outgoing-body';
@@ -12,6 +13,9 @@ export interface AttemptRequest {
 
 /** From the first DNS query to the last byte of the response, as the guide to webhooks promises. */
 const ATTEMPT_SECONDS = 10;
+
+/** In which what a receiver answered is read, where this process was busy when the attempt's time was over. */
+const GRACE_MS = 250;
 
 /** The response is read so far and no farther; the connection is then closed. */
 const RESPONSE_BYTES = 16 * 1024;
@@ -30,14 +34,14 @@ export class AttemptSender {
   async send(request: AttemptRequest): Promise<AttemptResult> {
     const started = performance.now();
     const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(new DeadlinePassed()), this.limitSeconds * 1000);
+    const undo = atDeadline(this.limitSeconds * 1000, GRACE_MS, () => deadline.abort(new DeadlinePassed()));
     try {
       const answer = await before(deadline.signal, this.exchange(request, deadline.signal));
       return { ...answer, durationMs: Math.round(performance.now() - started) };
     } catch (error) {
       return { error: errorCodeOf(error), durationMs: Math.round(performance.now() - started) };
     } finally {
-      clearTimeout(timer);
+      undo();
     }
   }
 
