@@ -6,7 +6,7 @@ import { DERIVE_FIELDS } from './weights';
 
 /** A total that the document leaves out because it equals another one, by EN 16931's own definitions (BT-106, BT-109, BT-115). */
 export function deriveTotals(given: readonly Field[]): Field[] {
-  const fields = withWithholding(given);
+  const fields = withoutFarPayment(withWithholding(given));
   const byKey = new Map(fields.map((field) => [field.key, field]));
   const derived: Field[] = [];
   const copy = (key: string, source: Field | undefined): void => {
@@ -25,7 +25,25 @@ export function deriveTotals(given: readonly Field[]): Field[] {
     copy('amountDue', byKey.get('grossTotal'));
     copy('grossTotal', byKey.get('amountDue'));
   }
+  const due = dueOf(byKey);
+  if (due) copy('amountDue', due);
   return withTendered([...fields, ...derived]);
+}
+
+/** What is called paid and is many times the total, where nothing was given back, is of something else: the number of whom to pay. */
+function withoutFarPayment(fields: readonly Field[]): readonly Field[] {
+  const [paid, gross] = ['paid', 'grossTotal'].map((key) => fields.find((field) => field.key === key));
+  const isGivenBack = fields.some(({ key }) => key === 'change' || key === 'cashTendered');
+  if (!paid || !gross || isGivenBack || isZero(gross) || Math.abs(unitsOf(paid)) <= DERIVE_FIELDS.mostPaid * Math.abs(unitsOf(gross))) return fields;
+  return fields.filter((field) => field !== paid);
+}
+
+/** What is left of the total behind what was paid, where nothing was kept back (BT-115). */
+function dueOf(byKey: ReadonlyMap<string, Field>): Field | null {
+  const [gross, paid, held] = ['grossTotal', 'paid', 'withholdingTax'].map((key) => byKey.get(key));
+  if (!gross || !paid || (held && !isZero(held))) return null;
+  const left = unitsOf(gross) - Math.abs(unitsOf(paid));
+  return left > 0 ? { ...gross, value: printedUnits(left), text: printedUnits(left) } : null;
 }
 
 /** What was handed over is what was paid, the change of it not taken off; nothing of the total is then left. */

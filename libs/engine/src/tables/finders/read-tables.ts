@@ -20,7 +20,7 @@ import type { PreparedPage, ReadTable, TableFinder } from './table-finder';
 /** Reads the tables of a page by what each of its lines is: which are labels, where each row begins and what is more of it. */
 export const readTables = ({ page, roles, rulings }: PreparedPage, words: readonly Word[]): ReadTable[] =>
   findRoleBands(page, roles).flatMap((each) => {
-    const header = withHeadings(page, withoutTitle(each.header), rulings);
+    const header = withHeadings(page, each.header, rulings);
     const band = { ...each, header, rows: each.rows.map(printed).filter((row) => row.length > 0) };
     const read = band.rows.length > 0 && areAmong(wordsOf(band), words) && readBand(rulings, band);
     return read ? [{ ...read, words: wordsOf(band), isSure: isSure(band, rulings) }] : [];
@@ -64,13 +64,6 @@ function readBand(rulings: readonly Ruling[], band: RoleBand): Pick<ReadTable, '
     return undefined;
   const body = band.rows.flat();
   return { draft: judged(toDraft(columns, rows, band.margin)), band: { region, columns, rest: [], body, isOpen: band.isOpen } };
-}
-
-/** The labels without the title over them, in larger letters: `Your transactions`. */
-function withoutTitle(header: TextLine[]): TextLine[] {
-  const [first, second] = header;
-  if (!first || !second || splitSegments(first).length > 1) return header;
-  return first.words[0]!.fontSize > READ_TABLES.titleSize * second.words[0]!.fontSize ? header.slice(1) : header;
 }
 
 /** The labels with the line above them where all of it is headings, each in their letters and centred over some of them: `Fee` over `Plain` and `Express`. */

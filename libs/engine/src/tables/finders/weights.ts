@@ -8,8 +8,6 @@ export const READ_TABLES = {
   centredEm: 1.5,
   /** In font sizes: how far above labels their headings stand where a line is drawn between. An estimate. */
   drawnReach: 2.2,
-  /** A line alone in letters so many times as large as the labels below it is a title. An estimate. */
-  titleSize: 1.15,
   /** In more rows than this a label with nothing under it is misread. Measured: another one changes answers, not how many are right. */
   fewRows: 2,
 };
