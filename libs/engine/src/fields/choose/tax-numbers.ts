@@ -43,7 +43,8 @@ export function withTaxNumbers(found: FoundFields, known: KnownParties): Field[]
 /** Whoever sends a statement is told with the tax number that stands by its name; the number by that of who holds the account is that one's. */
 function withSendersNumber(numbers: readonly Candidate[], found: FoundFields, fields: readonly Field[]): Field[] {
   const [sender, holder] = [mentionsOf('sellerName', found, fields), mentionsOf('accountHolder', found, fields)];
-  const near = numbers.map((number) => ({ number, worth: nearness(number, sender, holder) }));
+  const labelled = numbers.filter(({ label }) => label !== undefined);
+  const near = labelled.map((number) => ({ number, worth: nearness(number, sender, holder) }));
   const [best] = near.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
   return best ? [...fields, fieldOf(best.number, 'sellerVatId', numbers, fields)] : [...fields];
 }
