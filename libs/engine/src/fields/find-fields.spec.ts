@@ -753,7 +753,7 @@ describe('findFields', () => {
     expect(valuesOf([at(50, 100, line)]).sellerVatId).toBe(number);
   });
 
-  it.each(['VAT 1 250 000', 'VAT 118402', 'VAT 20 %', 'VSK 48215', 'VSK nr. 4821', 'Invoice No 914 882 307'])(
+  it.each(['VAT 1 250 000', 'VAT 118402', 'VAT 20 %', 'NIF 48215', 'VSK nr. 4821', 'Invoice No 914 882 307'])(
     'finds no tax number in "%s"',
     (line) => {
       expect(valuesOf([at(50, 100, line)]).sellerVatId).toBeUndefined();

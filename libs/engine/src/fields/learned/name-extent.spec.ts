@@ -60,6 +60,8 @@ describe('withExtents', () => {
     const name = 'Cooperativa Alba Ltda.';
     expect(buyerOf(`Apellido y Nombre / Razón Social: ${name}`, ...ADDRESS)).toBe(name);
     expect(buyerOf(`Razón Social: ${name}`, ...ADDRESS)).toBe(name);
+    expect(buyerOf('Nombre, o bien razón social, de la firma a la que va: Alba Ltda.', ...ADDRESS)).toBe('Alba Ltda.');
+    expect(buyerOf('Firma, auch e.K. oder GmbH: Bäckerei Alba', ...ADDRESS)).toBe('Bäckerei Alba');
   });
 
   it('leaves out what a sign parts from a name', () => {
