@@ -81,6 +81,7 @@ describe('numbers of taxpayers without letters of a country', () => {
     ['登録番号 T3120003017745', 'JP', 'T3120003017745'],
     ['CNPJ 12.345.678/0001-95', 'BR', '12345678000195'],
     ['NPWP 01.234.567.8-901.000', 'ID', '012345678901000'],
+    ['الرقم الضريبي 310448207500003', 'SA', '310448207500003'],
   ])('are found in "%s"', (text, country, vatId) => {
     expect(findVatIds(text)).toEqual([{ vatId, country, valid: null }]);
   });
@@ -88,6 +89,7 @@ describe('numbers of taxpayers without letters of a country', () => {
   it('are not what only ends or begins like one', () => {
     expect(findVatIds('T31200030177459 and 112.345.678/0001-95')).toEqual([]);
     expect(findVatIds('Invoice No 914 882 307')).toEqual([]);
+    expect(findVatIds('410448207500003, 310448207500004 and 3104482075000033')).toEqual([]);
   });
 });
 

@@ -747,12 +747,22 @@ describe('findFields', () => {
     ['P.O. Box 118 · PIN: P052288174R', 'P052288174R'],
     ['Org.nr. NO 977 142 085 MVA', 'NO 977 142 085 MVA'],
     ['ICE 002118440000077', '002118440000077'],
+    ['VSK nr. 48215', '48215'],
+    ['Fjarðarvík ehf. · VSK nr. 130482', '130482'],
   ])('reads the tax number of "%s"', (line, number) => {
     expect(valuesOf([at(50, 100, line)]).sellerVatId).toBe(number);
   });
 
-  it.each(['VAT 1 250 000', 'VAT 118402', 'VAT 20 %', 'Invoice No 914 882 307'])('finds no tax number in "%s"', (line) => {
-    expect(valuesOf([at(50, 100, line)]).sellerVatId).toBeUndefined();
+  it.each(['VAT 1 250 000', 'VAT 118402', 'VAT 20 %', 'NIF 48215', 'VSK nr. 4821', 'Invoice No 914 882 307'])(
+    'finds no tax number in "%s"',
+    (line) => {
+      expect(valuesOf([at(50, 100, line)]).sellerVatId).toBeUndefined();
+    },
+  );
+
+  it('takes five digits for a tax number only right behind their label', () => {
+    expect(valuesOf([at(50, 100, 'VSK nr.'), at(200, 100, '48215')])).not.toHaveProperty('sellerVatId');
+    expect(valuesOf([at(50, 100, 'VSK nr.'), at(50, 114, '48215')])).not.toHaveProperty('sellerVatId');
   });
 
   it('keeps the letters of the country that a tax number is printed behind', () => {

@@ -85,6 +85,15 @@ describe('fieldsOfType', () => {
     expect(keysOf('Bank Statement', [account])).toEqual(['accountNumber']);
   });
 
+  it('takes no card that was paid with for the number of a customer', () => {
+    const account = (value: string): Field => ({ ...field('accountWithSender', LABELLED, 'Account'), value });
+    for (const card of ['5188 60** **** 2034', '•••• 4417', 'XXXX-XXXX-XXXX-9021']) {
+      expect(keysOf('Receipt', [account(card)])).toEqual([]);
+      expect(keysOf('Bank Statement', [account(card)])).toEqual(['accountNumber']);
+    }
+    expect(keysOf('Receipt', [account('5188 6041')])).toEqual(['customerNumber']);
+  });
+
   it('tells the IBAN of a statement as its account number where no other is printed', () => {
     const iban = field('iban', LABELLED, 'IBAN');
     expect(keysOf('Bank Statement', [iban])).toEqual(['iban', 'accountNumber']);

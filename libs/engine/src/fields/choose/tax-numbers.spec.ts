@@ -9,13 +9,16 @@ import { withTaxNumbers } from './tax-numbers';
 describe('withTaxNumbers', () => {
   const at = (left: number, top: number, text: string): PrintedLine => ({ text, left, top });
 
+  type Names = { seller?: string; buyer?: string } | { sellerName: string; accountHolder: string };
+  const SIDES: Readonly<Record<string, string>> = { seller: 'sellerName', buyer: 'buyerName' };
+
   /** The tax numbers of printed lines, where the parties have these names. */
-  function numbersOf(lines: readonly PrintedLine[], names: { seller?: string; buyer?: string }, docType: DocType = 'Invoice') {
+  function numbersOf(lines: readonly PrintedLine[], names: Names, docType: DocType = 'Invoice') {
     const document = printedDocument(lines);
     const laidOut = layOut(document);
     const found = findFields(document, laidOut, [], documentConvention(document, laidOut));
     const fields = Object.entries(names).map(([side, value]): Field => {
-      return { key: `${side}Name`, value, text: value, provenance: { page: 1, reader: 'pdfium' }, signals: {} };
+      return { key: SIDES[side] ?? side, value, text: value, provenance: { page: 1, reader: 'pdfium' }, signals: {} };
     });
     const isFromBuyer = docType === 'Purchase Order';
     const told = withTaxNumbers(found, { docType, isFromBuyer, fields }).filter(({ key }) => key.endsWith('VatId'));
@@ -43,6 +46,39 @@ describe('withTaxNumbers', () => {
     ];
     const names = { seller: 'Hierros del Sur Ltda.', buyer: 'Aldaba Obras S.A.S.' };
     expect(numbersOf(lines, names, 'Purchase Order')).toEqual({ sellerVatId: '804.117.552-9', buyerVatId: '900.218.447-1' });
+  });
+
+  it('goes by the name behind the number on its line', () => {
+    const lines = [
+      at(50, 100, 'NIT 900.218.447-1'),
+      at(300, 100, 'Comprador Aldaba Obras S.A.S.'),
+      at(50, 160, 'NIT 804.117.552-9'),
+      at(300, 160, 'Proveedor Hierros del Sur Ltda.'),
+    ];
+    const names = { seller: 'Hierros del Sur Ltda.', buyer: 'Aldaba Obras S.A.S.' };
+    expect(numbersOf(lines, names)).toEqual({ sellerVatId: '804.117.552-9', buyerVatId: '900.218.447-1' });
+  });
+
+  it('gives a number below one name to it rather than to the name behind it', () => {
+    const lines = [
+      at(50, 100, 'Tannhof Keramik GmbH'),
+      at(50, 114, 'Bahnhofstr. 2, 4020 Linz'),
+      at(50, 128, 'UID: ATU61940028'),
+      at(300, 128, 'Bergblick Hotel OG'),
+    ];
+    expect(numbersOf(lines, PARTIES)).toEqual({ sellerVatId: 'ATU61940028' });
+  });
+
+  it('tells who sends a statement with the number by its name, and not with that of who holds the account', () => {
+    const lines = [
+      at(50, 60, 'Sparbank Oberwald AG'),
+      at(50, 74, 'UID: ATU61940028'),
+      at(50, 160, 'Bergblick Hotel OG'),
+      at(50, 174, 'UID: ATU58112377'),
+    ];
+    const names = { sellerName: 'Sparbank Oberwald AG', accountHolder: 'Bergblick Hotel OG' };
+    expect(numbersOf(lines, names, 'Bank Statement')).toEqual({ sellerVatId: 'ATU61940028' });
+    expect(numbersOf(lines.slice(0, 1).concat(lines.slice(2)), names, 'Bank Statement')).toEqual({});
   });
 
   it('gives the only number in a letterhead to whose paper it is', () => {

@@ -56,6 +56,19 @@ describe('withExtents', () => {
     expect(buyerOf('K-20881 Wexford Extrusions Inc.', ...ADDRESS)).toBe('Wexford Extrusions Inc.');
   });
 
+  it('leaves out the label before a name, of however many words, with its colon', () => {
+    const name = 'Cooperativa Alba Ltda.';
+    expect(buyerOf(`Apellido y Nombre / Razón Social: ${name}`, ...ADDRESS)).toBe(name);
+    expect(buyerOf(`Razón Social: ${name}`, ...ADDRESS)).toBe(name);
+    expect(buyerOf('Nombre, o bien razón social, de la firma a la que va: Alba Ltda.', ...ADDRESS)).toBe('Alba Ltda.');
+    expect(buyerOf('Firma, auch e.K. oder GmbH: Bäckerei Alba', ...ADDRESS)).toBe('Bäckerei Alba');
+  });
+
+  it('leaves out what a sign parts from a name', () => {
+    expect(buyerOf('Harrowby Credit Union Ltd · Beech Road', ...ADDRESS)).toBe('Harrowby Credit Union Ltd');
+    expect(buyerOf('Quillmere Joinery | Ashgrove', ...ADDRESS)).toBe('Quillmere Joinery');
+  });
+
   it('tells no name without the sign that closes what one opened', () => {
     expect(['UAB „Nemuno', 'ТОО «Алатау', 'UAB „Nemuno mediena“', 'Školka „Včela”', 'O’Brien'].filter(isCutInSigns)).toEqual([
       'UAB „Nemuno',

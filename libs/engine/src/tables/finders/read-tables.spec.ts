@@ -1,9 +1,9 @@
-import type { Page } from '../../model/page';
+import type { Page, Ruling } from '../../model/page';
 import { toGrid } from '../../model/table';
 import { layOutPage } from '../../layout/laid-out-page';
-import { foundIn, typedDocument, typedPage } from '../fixtures/typed-page';
+import { across, foundIn, typedDocument, typedPage } from '../fixtures/typed-page';
 import { cellText } from '../grid/draft-table';
-import type { ReadLine } from '../roles/line-roles';
+import type { LineRole, ReadLine } from '../roles/line-roles';
 import { readTables } from './read-tables';
 import type { PreparedPage } from './table-finder';
 
@@ -29,24 +29,43 @@ Q-105       Copse latch            1          7.00        7.00`);
   });
 });
 
-describe('headings over labels', () => {
-  /** The labels of the table that is read where the line above them has no role in it. */
-  function labelsUnder(heading: string, ...labels: string[]): string[] {
-    const page = layOutPage(
-      typedPage(`
-${heading}
-${labels.join('\n')}
+const ROWS = `
 Q-101       Farrow plank           2          35.00       70.00
 Q-102       Tinder bolt            4          5.00        20.00
-Q-103       Sallow hinge           6          1.50        9.00`),
-    );
-    const roles = page.lines.map((_, at): ReadLine => {
-      const role = at === 0 ? 'outside' : at <= labels.length ? 'header' : 'row';
-      return { role, margin: 1, likely: new Float64Array() };
-    });
-    const [read] = readTables({ page, roles, rulings: [] } as unknown as PreparedPage, page.words);
-    return read!.draft.cells.filter(({ row }) => row === 0).map(({ words }) => cellText(words));
-  }
+Q-103       Sallow hinge           6          1.50        9.00`;
+
+/** The labels of the table that is read on a page whose first lines have these roles, before its three rows. */
+function labelsOn(typed: Page, ...roles: LineRole[]): string[] {
+  const page = layOutPage(typed);
+  const read = page.lines.map((_, at): ReadLine => ({ role: roles[at] ?? 'row', margin: 1, likely: new Float64Array() }));
+  const [table] = readTables({ page, roles: read, rulings: typed.rulings } as unknown as PreparedPage, page.words);
+  return table!.draft.cells.filter(({ row }) => row === 0).map(({ words }) => cellText(words));
+}
+
+describe('a line alone over labels', () => {
+  const labelsUnder = (fontSize: number, title = 'Yarrow of Pell'): string[] => {
+    const typed = typedPage(`${title}\nZorb        Vimmel                 Trask      Kwell       Ounn${ROWS}`);
+    const opening = title.split(/ +/).length;
+    const words = typed.words.map((word, at) => (at < opening ? { ...word, fontSize } : word));
+    return labelsOn({ ...typed, words }, 'header', 'header');
+  };
+  const LABELS = ['Zorb', 'Vimmel', 'Trask', 'Kwell', 'Ounn'];
+
+  it('is a title in larger letters, and none of them', () => {
+    expect(labelsUnder(14)).toEqual(LABELS);
+    expect(labelsUnder(10)).not.toEqual(LABELS);
+  });
+
+  it('is labels in larger letters where there are several', () => {
+    const upper = 'Yarrow      Pell                   Moss       Dell        Rook';
+    expect(labelsUnder(14, upper)).toEqual(['Yarrow Zorb', 'Pell Vimmel', 'Moss Trask', 'Dell Kwell', 'Rook Ounn']);
+  });
+});
+
+describe('headings over labels', () => {
+  /** The labels of the table that is read where the line above them has no role in it. */
+  const labelsUnder = (heading: string, ...labels: string[]): string[] =>
+    labelsOn(typedPage(`\n${heading}\n${labels.join('\n')}${ROWS}`), 'outside', ...labels.map(() => 'header' as const));
 
   const parted = ['*Zorb*      *Vimmel*               *Trask*', '                                              *Kwell*     *Ounn*'];
 
@@ -61,5 +80,19 @@ Q-103       Sallow hinge           6          1.50        9.00`),
     ['with more in their line', '*Skarn*                                          *Skarn*'],
   ])('are none %s', (_, heading) => {
     expect(labelsUnder(heading, ...parted)).toEqual(['Zorb', 'Vimmel', 'Trask', 'Kwell', 'Ounn']);
+  });
+
+  it('stand farther off where a line is drawn under them', () => {
+    const typed = (blank: string, ...rulings: Ruling[]): Page =>
+      typedPage(
+        `                                                    *Skarn*
+${blank}*Zorb*      *Vimmel*               *Trask*    *Kwell*     *Ounn*${ROWS}`,
+        { rulings },
+      );
+    const bare = ['Zorb', 'Vimmel', 'Trask', 'Kwell', 'Ounn'];
+    const headed = ['Zorb', 'Vimmel', 'Trask', 'Skarn Kwell', 'Skarn Ounn'];
+    expect(labelsOn(typed('\n', across(2, 45, 66)), 'outside', 'header')).toEqual(headed);
+    expect(labelsOn(typed('\n'), 'outside', 'header')).toEqual(bare);
+    expect(labelsOn(typed('\n\n', across(2, 45, 66)), 'outside', 'header')).toEqual(bare);
   });
 });

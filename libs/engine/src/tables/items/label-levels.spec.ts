@@ -37,6 +37,15 @@ describe('labels of two levels', () => {
     expect(headed([label('Maße', 46, 60)], [label('höhe', 26, 40), label('breite', 60, 80)])).toEqual({ Maße: ['höhe', 'breite'] });
   });
 
+  it('leaves to one label what stands in brackets under it, unless all labels under a heading do', () => {
+    const upper = [label('Alt.', 100, 115), label('Dist.', 300, 320)];
+    const others = [label('Bodnes', 120, 150), label('Nivå', 165, 185), label('Tid', 302, 318)];
+    expect(headed(upper, [label('(m)', 100, 112), ...others])).toEqual({});
+    expect(headed(upper, [label('Min', 100, 112), ...others])).toEqual({ 'Alt.': ['Min', 'Bodnes', 'Nivå'] });
+    const inBrackets = [label('(m)', 100, 112), label('(ft)', 120, 135), label('[yd]', 165, 180)];
+    expect(headed(upper, [...inBrackets, label('Tid', 302, 318)])).toEqual({ 'Alt.': ['(m)', '(ft)', '[yd]'] });
+  });
+
   it('takes the upper line of one label for no heading', () => {
     expect(headed([label('Unit', 300, 320)], [label('Qty', 260, 275), label('price', 299, 321), label('Total', 340, 360)])).toEqual({});
     expect(headed([label('Unit', 300, 320)], [label('Qty', 260, 275), label('price', 300, 330), label('Total', 345, 360)])).toEqual({});
