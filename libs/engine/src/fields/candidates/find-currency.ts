@@ -241,7 +241,7 @@ function unitBeside(text: string, beside: readonly (string | undefined)[], langu
   return isBesideFigure ? (unitOfLanguage(text, language) ?? null) : null;
 }
 
-/** `Nettó Ft`, `Cena Kč`: what the figures of a column are in stands behind its label. */
+/** `Nettó Ft`: what the figures of a column are in stands behind its label. */
 function unitOfColumn({ words }: Segment, index: number, language: string | undefined): string | null {
   const isLabel =
     index > 0 && index === words.length - 1 && index <= FIND_CURRENCY.labelWords && words.every(({ text }) => !/\p{Nd}/u.test(text));

@@ -1,7 +1,5 @@
 import { foldedVatId } from '@gridline/values';
 import { boxHeight, containsCentre, overlapY } from '../../model/box';
-import { wordForms } from '../../lexicon/label-words';
-import { isNumberWord } from '../../lexicon/lexicon';
 import type { FoundLabel } from '../labels/find-labels';
 import { codeIn, type FreeValue } from '../values/free-values';
 import type { PageFindings } from './page-findings';
@@ -33,9 +31,10 @@ const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedVa
     return isForm || isShortNumber(label, value) ? [{ value: { ...value, form: LABEL_CANDIDATES.unprovenVatId }, position }] : [];
   });
 
-/** `VSK nr. 48215`: Iceland's have five or six digits. Right behind a label that asks for a number. */
+/** `VSK nr. 48215`: those of Iceland have five or six digits. */
 const isShortNumber = (label: FoundLabel, value: FreeValue): boolean =>
-  /^\d{5,6}$/.test(value.value) && isRightBehind(label, value) && wordForms(label.text).some((word) => isNumberWord(word));
+  /^\d{5,6}$/.test(value.value) && isRightBehind(label, value) && ICELANDS_NUMBER.test(label.text);
+const ICELANDS_NUMBER = /^(?:vsk[. -]*n|virðisaukaskatts-?n)/i;
 
 const TAX_NUMBER = /^(?=(?:[^\d]*\d){6})[A-Z\d&Ñ]{7,18}$/;
 /** `KOR/73/04/2026` behind `Korekta faktury VAT nr`: tax numbers with a stroke are of figures alone. */

@@ -56,7 +56,7 @@ export const FIND_CURRENCY = {
   impliedAmounts: 2,
   impliedForm: 0.75,
   /** A label that a currency's unit ends has at most so many words before it. An estimate. */
-  labelWords: 3,
+  labelWords: 2,
   /** A longer line is running text, whose words name money without being counted in it. Measured documents do not tell. */
   nameWords: 24,
 };

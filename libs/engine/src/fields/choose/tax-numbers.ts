@@ -33,7 +33,8 @@ export function withTaxNumbers(found: FoundFields, known: KnownParties): Field[]
   const numbers = printedNumbers(found.candidates);
   const given = known.fields.some((field) => KEYS.has(field.key) && isGiven(field));
   if (numbers.length === 0 || given) return [...known.fields];
-  if (known.docType === 'Bank Statement') return withSendersNumber(numbers, found, known.fields);
+  if (known.docType === 'Bank Statement' && !known.fields.some(({ key }) => key === 'sellerVatId'))
+    return withSendersNumber(numbers, found, known.fields);
   if (!TRADE.has(known.docType)) return [...known.fields];
   const chosen = bestHoldings(numbers, worthOf(numbers, found, known));
   const others = known.fields.filter(({ key }) => !KEYS.has(key));

@@ -1,6 +1,6 @@
 import { boxHeight, overlapX } from '../../model/box';
 import { compactForm, wordForms } from '../../lexicon/label-words';
-import { columnRole, isCompactTitle, labelMeanings, longestTitle, titleType } from '../../lexicon/lexicon';
+import { columnRole, isCompactTitle, isGreeting, isSalutation, labelMeanings, longestTitle, titleType } from '../../lexicon/lexicon';
 import type { DocType } from '../../model/document';
 import type { Field } from '../../model/field';
 import { isGiven } from '../candidates/sure-fields';
@@ -20,6 +20,8 @@ type Side = (typeof SIDES)[number];
 const SELLING: ReadonlySet<DocType> = new Set([
   ...(['Invoice', 'Credit Note', 'Receipt', 'Purchase Order', 'Quote', 'Delivery Note', 'Price List'] as const),
 ]);
+/** Papers that somebody sends, and nobody sells anything on. */
+const SENT: ReadonlySet<DocType> = new Set(['Bank Statement', 'Report', 'Letter', 'Form', 'Other'] as const);
 /** Papers that go to whoever buys: 254 of 255 printed ones by strangers name them. */
 const ADDRESSED: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Purchase Order', 'Quote', 'Delivery Note'] as const);
 const mayHave = (side: Side, docType: DocType): boolean => SELLING.has(docType) && (side === 'seller' || docType !== 'Price List');
@@ -75,10 +77,11 @@ function withHolder(found: FoundFields, known: KnownOfDocument): Field[] {
  * likely; the likeliest name is told where the rules have none.
  */
 function withSender(found: FoundFields, known: KnownOfDocument, fields: readonly Field[]): Field[] {
-  if (SELLING.has(known.docType) || fields.some(({ key }) => key === 'sellerName')) return [...fields];
+  if (!SENT.has(known.docType) || fields.some(({ key }) => key === 'sellerName')) return [...fields];
   const others = fields.filter(({ key }) => key === 'buyerName' || key === 'accountHolder').map(({ value }) => compactForm(value));
   const items = fieldItems('name', found).filter(
-    ({ value }) => mayHold(value) && !others.some((name) => isSameName(name, compactForm(value))),
+    ({ value }) =>
+      mayHold(value) && !isGreeting(value) && !isSalutation(value) && !others.some((name) => isSameName(name, compactForm(value))),
   );
   const shares = nameShares(items, known).sellerName;
   const best = shares.indexOf(Math.max(...shares));

@@ -42,16 +42,12 @@ function withGuesses(fields: readonly Field[], kind: ValueKind, { guesses, share
   });
   for (const guess of [...guesses].sort((a, b) => b.share - a.share)) {
     const isSame = ({ value }: Field): boolean => compactForm(value) === compactForm(guess.item.value);
-    const others = told.filter((field) => field.key !== guess.key && !(isSame(field) && isRatherOf(guess, field, shareOf)));
+    const others = told.filter(({ key }) => key !== guess.key);
     const isTaken = kind === 'code' && others.some((field) => MODELS.code.classes.includes(field.key) && isSame(field));
     if (!isTaken) told = [...others, toLikelyField(guess)];
   }
   return told;
 }
-
-/** Whether a tax number is far likelier the one party's than the other's, who was given it. */
-const isRatherOf = ({ key, share }: Guess, field: Field, shareOf: Guesses['shareOf']): boolean =>
-  WITH_PARTIES.has(key) && WITH_PARTIES.has(field.key) && oddsOf(share) > CHOOSE_VALUES.partyOdds * oddsOf(Math.max(shareOf(field), CHOOSE_VALUES.unasked)); // prettier-ignore
 
 /** Whether a day ends or begins a period under its label: nothing is due then, though a paper may be of that day. */
 const isOfPeriod = (item: FieldItem, fields: readonly Field[]): boolean =>
@@ -124,12 +120,11 @@ function likeliest(key: string, items: readonly FieldItem[], shares: readonly nu
 /** Likely enough where the rules have nothing; where they have another value, likelier than that by so many odds. */
 function isLikelier({ key, item, share }: Guess, ruled: Field | undefined, ruledShare: number): boolean {
   if (!ruled) return share > CHOOSE_VALUES.added[key as keyof typeof CHOOSE_VALUES.added];
-  if (share <= CHOOSE_VALUES.instead || compactForm(ruled.value) === compactForm(item.value)) return false;
-  const odds = WITH_PARTIES.has(key) ? CHOOSE_VALUES.partyOdds : CHOOSE_VALUES.odds;
-  return oddsOf(share) > odds * oddsOf(Math.max(ruledShare, CHOOSE_VALUES.unasked));
+  if (WITH_PARTIES.has(key) || share <= CHOOSE_VALUES.instead || compactForm(ruled.value) === compactForm(item.value)) return false;
+  return oddsOf(share) > CHOOSE_VALUES.odds * oddsOf(Math.max(ruledShare, CHOOSE_VALUES.unasked));
 }
 
-/** Tax numbers that the rules have are given to the parties by their names (`choose/tax-numbers.ts`). */
+/** Tax numbers that the rules have are given to the parties already, by their names (`choose/tax-numbers.ts`). */
 const WITH_PARTIES: ReadonlySet<string> = new Set(['sellerVatId', 'buyerVatId']);
 
 const oddsOf = (share: number): number => share / Math.max(1e-9, 1 - share);

@@ -8,7 +8,16 @@ import type { Segment } from '../../layout/segments';
 import { isGiven } from '../candidates/sure-fields';
 import type { FoundFields } from '../candidates/found-fields';
 import type { PageFindings } from '../candidates/page-findings';
-import { formOfName, hasLegalForm, isLegalFormAlone, isNameLine, isOnlyLegalForm } from '../values/address-lines';
+import {
+  formOfName,
+  hasLegalForm,
+  isContactLine,
+  isLegalFormAlone,
+  isNameLine,
+  isOnlyLegalForm,
+  isPostalLine,
+  isStreetLine,
+} from '../values/address-lines';
 import { EXTENT_SIDES, extentFeatures, namesOfDocument, type ExtentSide, type NamesOfDocument } from './extent-features';
 import model from './name-extent.data.json';
 import { nameVariants, type NameVariant } from './name-variants';
@@ -35,13 +44,13 @@ function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[]
   const own = findings && segmentOf(field, findings);
   if (!own) return field;
   const { lines, variants: all } = nameVariants(findings.page, own);
-  const told = compactForm(field.value.replace(LABEL, ''));
+  const told = compactForm(withoutLabel(field.value));
   const isCut = all.some(({ value }) => compactForm(value) === told && (isCutInForm(value, all) || goesOnInFormBelow(value, all)));
   const further = goesOnBelow(told, own, all);
   const mayBe =
     further.length > 0
       ? further
-      : all.filter(({ value }) => mayReplace(field.value.replace(LABEL, ''), value, all) && (!isCut || isInFull(told, value)));
+      : all.filter(({ value }) => mayReplace(withoutLabel(field.value), value, all) && (!isCut || isInFull(told, value)));
   const whole = mayBe.filter(({ value }) => !isCutInSigns(value));
   const bare = (whole.length > 0 ? whole : mayBe).filter(({ value }) => !holdsMore(value));
   const variants = bare.length > 0 ? bare : whole.length > 0 ? whole : mayBe;
@@ -86,9 +95,24 @@ const mayReplace = (told: string, value: string, variants: readonly NameVariant[
 /** `UAB „Nemuno` of `UAB „Nemuno mediena“`: the sign that closes is left out. */
 export const isCutInSigns = (name: string): boolean => /«[^»]*$|„[^“”"]*$|「[^」]*$/.test(name);
 
-/** `Razón Social: Cooperativa …`, `… Credit Union Ltd · Beech Road`: a label with its colon, or what a sign between the parts of a line keeps apart. */
-const holdsMore = (name: string): boolean => LABEL.test(name) || / [·•●|] /.test(name);
-const LABEL = /^.*[\p{L})][:：] ?(?=\S)/u;
+/**
+ * `Razón Social: Cooperativa …`: a label of several words, its colon and a name with its legal form; `… Credit Union Ltd · Beech Road`: a name with its form, or
+ * before an address, and what a sign keeps apart. `Kunst · Raum · Wien GmbH` is one name.
+ */
+const holdsMore = (name: string): boolean => withoutLabel(name) !== name || holdsOtherPart(name);
+
+function holdsOtherPart(name: string): boolean {
+  const [front, ...rest] = name.split(/ [·•●|] /);
+  return rest.length > 0 && (hasLegalForm(front!) || rest.some((part) => isStreetLine(part) || isPostalLine(part) || isContactLine(part)));
+}
+
+/** A name without the label that stands before it, known or not. */
+function withoutLabel(name: string): string {
+  const [, label, rest] = LABEL.exec(name) ?? [];
+  return label && rest && label.includes(' ') && !hasLegalForm(label) && hasLegalForm(rest) ? rest : name;
+}
+
+const LABEL = /^([^:：]*[\p{L})])[:：] ?(\S.*)$/u;
 
 const isInFull = (told: string, value: string): boolean =>
   hasLegalForm(value) && compactForm(value) !== told && compactForm(value).startsWith(told);

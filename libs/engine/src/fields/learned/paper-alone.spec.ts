@@ -36,10 +36,6 @@ function chosenOf(docType: DocType, lines: readonly PrintedLine[], fields: reado
 const NEVER = 0.001;
 const marginOf = (share: number): number => Math.log(share / (1 - share));
 
-const field = (key: string, value: string): Field => {
-  return { key, value, text: value, provenance: { page: 1, reader: 'pdfium' }, signals: { labelStrength: 0.5, position: 0.5 } };
-};
-
 const pair = (top: number, label: string, value: string): PrintedLine[] => [
   { text: label, left: 360, top },
   { text: value, left: 480, top },
@@ -70,25 +66,5 @@ describe('what a label gives to something else', () => {
     const likely = (own: number): Shares => ({ invoiceNumber: { 'QJ-20418': 0.9, 'QC-30077': own } });
     expect(chosenOf('Credit Note', lines, [], likely(0.3))).toEqual({ invoiceNumber: 'QC-30077' });
     expect(chosenOf('Credit Note', lines, [], likely(0.1))).toEqual({ invoiceNumber: 'QJ-20418' });
-  });
-});
-
-describe('a tax number that was given to one party', () => {
-  const [ONE, OTHER] = ['ATU61940028', 'ATU58112377'];
-  const LINES: PrintedLine[] = [
-    { text: `UID: ${ONE}`, left: 40, top: 60 },
-    { text: `UID: ${OTHER}`, left: 360, top: 200 },
-  ];
-
-  it('goes to the other where it is far likelier that one’s', () => {
-    const toBuyer = (share: number): Shares => ({ sellerVatId: { [ONE]: 0.04 }, buyerVatId: { [ONE]: share } });
-    expect(chosenOf('Invoice', LINES, [field('sellerVatId', ONE)], toBuyer(0.9))).toEqual({ buyerVatId: ONE });
-    expect(chosenOf('Invoice', LINES, [field('sellerVatId', ONE)], toBuyer(0.4))).toEqual({ sellerVatId: ONE });
-  });
-
-  it('gives way to another number of its party only where that is far likelier', () => {
-    const another = (share: number): Shares => ({ sellerVatId: { [ONE]: 0.04, [OTHER]: share } });
-    expect(chosenOf('Invoice', LINES, [field('sellerVatId', ONE)], another(0.9))).toEqual({ sellerVatId: OTHER });
-    expect(chosenOf('Invoice', LINES, [field('sellerVatId', ONE)], another(0.4))).toEqual({ sellerVatId: ONE });
   });
 });

@@ -9,7 +9,6 @@ export const CHOOSE_VALUES = {
   /** It is told instead of what the rules chose from this share on, where its odds are so many times theirs; what trees were not asked about has this share. */
   instead: 0.2,
   odds: 1.5,
-  partyOdds: 20,
   unasked: 0.02,
   /**
    * What is left of how likely it is, and of its margin, in what its confidence is made of: of values that came in on papers by authors left out

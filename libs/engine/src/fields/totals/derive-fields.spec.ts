@@ -5,7 +5,7 @@ const field = (key: string, value: string): Field => ({
   key,
   value,
   text: value,
-  provenance: { page: 1, reader: 'pdf-text' },
+  provenance: { page: 1, reader: 'pdfium' },
   signals: { labelStrength: 1, position: 1, formatValid: 1 },
 });
 const valuesOf = (...given: Field[]): Record<string, string> =>

@@ -34,7 +34,8 @@ export function deriveTotals(given: readonly Field[]): Field[] {
 function withoutFarPayment(fields: readonly Field[]): readonly Field[] {
   const [paid, gross] = ['paid', 'grossTotal'].map((key) => fields.find((field) => field.key === key));
   const isGivenBack = fields.some(({ key }) => key === 'change' || key === 'cashTendered');
-  if (!paid || !gross || isGivenBack || isZero(gross) || Math.abs(unitsOf(paid)) <= DERIVE_FIELDS.mostPaid * Math.abs(unitsOf(gross))) return fields;
+  if (!paid || !gross || isGivenBack || isZero(gross) || Math.abs(unitsOf(paid)) <= DERIVE_FIELDS.mostPaid * Math.abs(unitsOf(gross)))
+    return fields;
   return fields.filter((field) => field !== paid);
 }
 

@@ -51,8 +51,11 @@ const areGroups = (words: readonly Word[]): boolean =>
   words.length > 1 &&
   words.length <= FREE_VALUES.mostGroups &&
   (OPENING_GROUP.test(words[0]!.text) || MASKED_GROUP.test(words[0]!.text)) &&
-  words.slice(1).every(({ text }) => /^(?:\d{1,12}|\d+(?:\.\d+){2,})$/.test(text) || MASKED_GROUP.test(text)) &&
+  words.slice(1).every(({ text }) => /^\d{1,12}$/.test(text) || isDottedGroup(text) || MASKED_GROUP.test(text)) &&
   words.some(({ text }) => /\d{3}/.test(text));
+
+/** `0.338.417.06`, and not `1.250.000`. */
+const isDottedGroup = (text: string): boolean => /^\d+(?:\.\d+){2,}$/.test(text) && !/^\d{1,3}(?:\.\d{3})+$/.test(text);
 
 const OPENING_GROUP = /^(?:[A-Z]{1,3}-?)?\d{2,12}$/;
 const MASKED_GROUP = /^(?=.*(?:[*•]|XX))[\dX*•]{2,6}$/;

@@ -42,26 +42,6 @@ function labelsOn(typed: Page, ...roles: LineRole[]): string[] {
   return table!.draft.cells.filter(({ row }) => row === 0).map(({ words }) => cellText(words));
 }
 
-describe('a line alone over labels', () => {
-  const labelsUnder = (fontSize: number, title = 'Yarrow of Pell'): string[] => {
-    const typed = typedPage(`${title}\nZorb        Vimmel                 Trask      Kwell       Ounn${ROWS}`);
-    const opening = title.split(/ +/).length;
-    const words = typed.words.map((word, at) => (at < opening ? { ...word, fontSize } : word));
-    return labelsOn({ ...typed, words }, 'header', 'header');
-  };
-  const LABELS = ['Zorb', 'Vimmel', 'Trask', 'Kwell', 'Ounn'];
-
-  it('is a title in larger letters, and none of them', () => {
-    expect(labelsUnder(14)).toEqual(LABELS);
-    expect(labelsUnder(10)).not.toEqual(LABELS);
-  });
-
-  it('is labels in larger letters where there are several', () => {
-    const upper = 'Yarrow      Pell                   Moss       Dell        Rook';
-    expect(labelsUnder(14, upper)).toEqual(['Yarrow Zorb', 'Pell Vimmel', 'Moss Trask', 'Dell Kwell', 'Rook Ounn']);
-  });
-});
-
 describe('headings over labels', () => {
   /** The labels of the table that is read where the line above them has no role in it. */
   const labelsUnder = (heading: string, ...labels: string[]): string[] =>
