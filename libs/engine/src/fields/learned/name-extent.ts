@@ -2,7 +2,7 @@ import { readScoreOf } from '../../model/page';
 import { boxHeight, overlapX } from '../../model/box';
 import type { Field } from '../../model/field';
 import { chanceOf, marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
-import { compactForm } from '../../lexicon/label-words';
+import { compactForm, wordForms } from '../../lexicon/label-words';
 import { endsOpen, labelMeanings } from '../../lexicon/lexicon';
 import type { Segment } from '../../layout/segments';
 import { isGiven } from '../candidates/sure-fields';
@@ -96,7 +96,7 @@ const mayReplace = (told: string, value: string, variants: readonly NameVariant[
 export const isCutInSigns = (name: string): boolean => /«[^»]*$|„[^“”"]*$|「[^」]*$/.test(name);
 
 /**
- * `Razón Social: Cooperativa …`: a label of several words, its colon and a name with its legal form; `… Credit Union Ltd · Beech Road`: a name with its form, or
+ * `Razón Social: Cooperativa …`: a label of three words, or of two before a name with its legal form; `… Credit Union Ltd · Beech Road`: a name with its form, or
  * before an address, and what a sign keeps apart. `Kunst · Raum · Wien GmbH` is one name.
  */
 const holdsMore = (name: string): boolean => withoutLabel(name) !== name || holdsOtherPart(name);
@@ -109,7 +109,9 @@ function holdsOtherPart(name: string): boolean {
 /** A name without the label that stands before it, known or not. */
 function withoutLabel(name: string): string {
   const [, label, rest] = LABEL.exec(name) ?? [];
-  return label && rest && label.includes(' ') && !hasLegalForm(label) && hasLegalForm(rest) ? rest : name;
+  if (!label || !rest || hasLegalForm(label)) return name;
+  const words = wordForms(label).length;
+  return words > 2 || (words === 2 && hasLegalForm(rest)) ? rest : name;
 }
 
 const LABEL = /^([^:：]*[\p{L})])[:：] ?(\S.*)$/u;

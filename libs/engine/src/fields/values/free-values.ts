@@ -54,8 +54,9 @@ const areGroups = (words: readonly Word[]): boolean =>
   words.slice(1).every(({ text }) => /^\d{1,12}$/.test(text) || isDottedGroup(text) || MASKED_GROUP.test(text)) &&
   words.some(({ text }) => /\d{3}/.test(text));
 
-/** `0.338.417.06`, and not `1.250.000`. */
-const isDottedGroup = (text: string): boolean => /^\d+(?:\.\d+){2,}$/.test(text) && !/^\d{1,3}(?:\.\d{3})+$/.test(text);
+/** `0.338.417.06`, and neither `1.250.000` nor `05.02.2025`. */
+const isDottedGroup = (text: string): boolean =>
+  /^\d+(?:\.\d+){2,}$/.test(text) && !/^\d{1,3}(?:\.\d{3})+$/.test(text) && findDates(text).length === 0;
 
 const OPENING_GROUP = /^(?:[A-Z]{1,3}-?)?\d{2,12}$/;
 const MASKED_GROUP = /^(?=.*(?:[*•]|XX))[\dX*•]{2,6}$/;
