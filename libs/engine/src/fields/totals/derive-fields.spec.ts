@@ -12,15 +12,6 @@ const valuesOf = (...given: Field[]): Record<string, string> =>
   Object.fromEntries(deriveTotals(given).map(({ key, value }) => [key, value]));
 
 describe('deriveTotals', () => {
-  it('tells what is left to pay behind what was paid', () => {
-    expect(valuesOf(field('grossTotal', '6798.78'), field('paid', '5000.00'))).toMatchObject({ amountDue: '1798.78' });
-  });
-
-  it('tells nothing left where all was paid, or where tax was kept back besides', () => {
-    expect(valuesOf(field('grossTotal', '80.00'), field('paid', '80.00'))).not.toHaveProperty('amountDue');
-    expect(valuesOf(field('grossTotal', '80.00'), field('paid', '20.00'), field('withholdingTax', '5.00'))).not.toHaveProperty('amountDue');
-  });
-
   it('takes a number that is many times the total for no payment', () => {
     expect(valuesOf(field('grossTotal', '34.39'), field('paid', '21884'))).toEqual({ grossTotal: '34.39', amountDue: '34.39' });
   });

@@ -25,8 +25,6 @@ export function deriveTotals(given: readonly Field[]): Field[] {
     copy('amountDue', byKey.get('grossTotal'));
     copy('grossTotal', byKey.get('amountDue'));
   }
-  const due = dueOf(byKey);
-  if (due) copy('amountDue', due);
   return withTendered([...fields, ...derived]);
 }
 
@@ -37,14 +35,6 @@ function withoutFarPayment(fields: readonly Field[]): readonly Field[] {
   if (!paid || !gross || isGivenBack || isZero(gross) || Math.abs(unitsOf(paid)) <= DERIVE_FIELDS.mostPaid * Math.abs(unitsOf(gross)))
     return fields;
   return fields.filter((field) => field !== paid);
-}
-
-/** What is left of the total behind what was paid, where nothing was kept back (BT-115). */
-function dueOf(byKey: ReadonlyMap<string, Field>): Field | null {
-  const [gross, paid, held] = ['grossTotal', 'paid', 'withholdingTax'].map((key) => byKey.get(key));
-  if (!gross || !paid || (held && !isZero(held))) return null;
-  const left = unitsOf(gross) - Math.abs(unitsOf(paid));
-  return left > 0 ? { ...gross, value: printedUnits(left), text: printedUnits(left) } : null;
 }
 
 /** What was handed over is what was paid, the change of it not taken off; nothing of the total is then left. */
