@@ -83,6 +83,7 @@ export const CHOOSE_NAMES = {
   moved: 2,
   /** Who holds the account of a statement, where the rules have nobody: of 41 statements of authors left out 36 for 29, none of them wrong. */
   holder: 0.1,
+  /** Who sends a statement, a report, a letter or a form, where the rules have nobody: of 14 such papers of 724 whose truth names the sender 12 were right. */
   sender: 0.03,
   /** In heights of a name: a line no farther above or below it is of the same party. An estimate. */
   beside: 1.5,
