@@ -38,12 +38,15 @@ export async function fetchUnlessSilent(
     noteSign();
     const response = await fetch(path, { ...init, signal: end.signal });
     const { status, statusText, headers, body } = response;
-    return body ? new Response(await wholeOf(body, noteSign), { status, statusText, headers }) : response;
+    return body && !WITHOUT_BODY.has(status) ? new Response(await wholeOf(body, noteSign), { status, statusText, headers }) : response;
   } finally {
     window.clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);
   }
 }
+
+/** No answer of these statuses may be made with a body, not even an empty one (Fetch, null body status); some browsers give them one. */
+const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 async function wholeOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, noteSign: () => void): Promise<Blob> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];

@@ -16,6 +16,7 @@ describe('mendCodes', () => {
     ['BTW NLOO0099998B57', 'BTW NL000099998B57'],
     ['Btw-id NLOO1984127B66', 'Btw-id NL001984127B66'],
     ['NIP PLB442319017', 'NIP PL8442319017'],
+    ['C.I.F. R018844207', 'C.I.F. RO18844207'],
   ])('gives %s its figures', (read, printed) => {
     expect(mended(read)).toBe(printed);
   });
@@ -29,6 +30,7 @@ describe('mendCodes', () => {
     'DEOOOO2345',
     'DE12O4',
     'SE4417OB',
+    'Art. R018844207',
   ])('leaves %s', (text) => {
     expect(mended(text)).toBe(text);
   });

@@ -3,11 +3,20 @@ import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 
 /**
  * Gives IBANs and tax numbers the figures that were read as letters (`NLO2 RABO …`), where only then their check digits are right, and tax numbers those
- * without which no country writes them so (`NLOO1984127B66`).
+ * without which no country writes them so (`NLOO1984127B66`). Romania's begin with letters (`R018844207`).
  */
 export function mendCodes(lines: readonly ReadLine[]): ReadLine[] {
-  return lines.map((line) => ({ ...line, words: mendedWords(line.words) }));
+  return lines.map((line) => ({ ...line, words: withRomania(mendedWords(line.words)) }));
 }
+
+/** `C.I.F. R018844207`: behind the words of Romania's tax number its letters are letters. */
+function withRomania(words: readonly ReadWord[]): ReadWord[] {
+  const isTold = words.some(({ text }) => ROMANIAS_LABEL.test(text));
+  return words.map((word) => (isTold && ROMANIAS_NUMBER.test(word.text) ? withText(word, `RO${word.text.slice(2)}`) : word));
+}
+
+const ROMANIAS_LABEL = /^(?:C\.?I\.?F\.?|C\.?U\.?[I1l]\.?|fiscal[aă]?):?$/i;
+const ROMANIAS_NUMBER = /^R0[1-9]\d{4,9}$/;
 
 function mendedWords(words: readonly ReadWord[]): ReadWord[] {
   const mended = [...words];

@@ -19,6 +19,7 @@ describe('mendUnits', () => {
   it.each([
     ['Kasten 20 x 0,5 1  3,10', 'Kasten 20 x 0,5 l 3,10'],
     ['bonde @ 90 comprise', 'bonde Ø 90 comprise'],
+    ['lano © 6 mm', 'lano Ø 6 mm'],
     ['2 @ 4.50', '2 @ 4.50'],
     ['SUS304  ©25.4', 'SUS304 Ø25.4'],
     ['Oats, rolled, 30 Ib  60', 'Oats, rolled, 30 lb 60'],

@@ -31,7 +31,7 @@ function mendedUnit(text: string, before = '', behind = ''): string {
   if (text === '(|)') return '(I)';
   if (text === 'å' && /^\d/.test(behind)) return 'à';
   if (EACH.test(text)) return `${/^[ÅA]/.test(text) ? 'À' : 'à'}${text.slice(1)}`;
-  if (text === '@' && /\p{L}$/u.test(before) && /^\d/.test(behind)) return 'Ø';
+  if (/^[@©®]$/.test(text) && /\p{L}$/u.test(before) && /^\d/.test(behind)) return 'Ø';
   if (/^[©@®]\d/.test(text)) return `Ø${text.slice(1)}`;
   if (KILOGRAMS.test(text)) return `${text.slice(0, -1)}g`;
   if (VOLUME_IN_ONE.test(text)) return `${text.slice(0, -1)}l`;

@@ -8,8 +8,11 @@ const CARRYING_ROLES: Readonly<Record<'items' | 'movements', ReadonlySet<ColumnR
   movements: new Set(['date', 'description', 'debit', 'credit', 'balance', 'lineTotal']),
 };
 
-/** The role of every column of a table, null where the header does not say. */
-export const columnRoles = (table: LogicalTable): (ColumnRole | null)[] => table.columns.map((column) => columnRole(column.text));
+/** The role of every column of a table, null where the header does not say: `New balance $2,565.52` is a value with its label. */
+export const columnRoles = (table: LogicalTable): (ColumnRole | null)[] =>
+  table.columns.map(({ text }) => (HOLDS_MONEY.test(text) ? null : columnRole(text)));
+
+const HOLDS_MONEY = /\p{Sc} ?\d|\d{3}[.,]\d{2}(?!\d)/u;
 
 /** How many different roles of a table of items (or movements) its header names. */
 export function carryingRoles(table: LogicalTable, kind: 'items' | 'movements' = 'items'): number {
