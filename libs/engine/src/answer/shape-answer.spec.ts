@@ -50,7 +50,10 @@ describe('shapeAnswer', () => {
       ['New balance $2,565.52', 'Payment date Nov 17', 'Credit $12,434.48', 'Debit $35.00'],
       [row(['Payments and credits', '', '($1,950.34)', '$2,558.72']), row(['Fees charged', '$95.00', '', '$0.00'])],
     );
-    const movements = table(['Trans', 'Description', 'Amount'], [row(['10/04', 'AUTOPAY', '($1,862.14)']), row(['10/06', 'Rope', '$74.36'])]);
+    const movements = table(
+      ['Trans', 'Description', 'Amount'],
+      [row(['10/04', 'AUTOPAY', '($1,862.14)']), row(['10/06', 'Rope', '$74.36'])],
+    );
     const answer = shapeAnswer('Bank Statement', [boxes, movements], [], UNKNOWN_CONVENTION);
     expect(answer.columns.map(({ text }) => text)).toEqual(['Trans', 'Description', 'Amount']);
   });
