@@ -51,7 +51,7 @@ export const SPANISH: LanguageLexicon = {
     orderNumber: {
       strong: list(`numero de pedido | no pedido | n pedido | pedido no | pedido n | su pedido | n de pedido | su pedido n
         | referencia pedido | orden de compra | orden de compra n | vuestro pedido | pedido de compra | n orden de compra
-        | orden n | oc | o c | oc n | n oc | ped n | n ped | pedido cliente | nuestro pedido | nuestro pedido n | vuestro pedido n
+        | orden n | oc | oc n | n oc | ped n | n ped | pedido cliente | nuestro pedido | nuestro pedido n | vuestro pedido n
         | su n de pedido | ref pedido | n pedido cliente | orden de pedido n | n de orden | orden de trabajo n | s pedido
         | referencia de pedido | n de orden de compra`),
       weak: list(`pedido | orden | su referencia`),
@@ -193,7 +193,7 @@ export const SPANISH: LanguageLexicon = {
     },
     accountNumber: {
       strong:
-        list(`n de tarjeta | tarjeta n | cuenta corriente n | numero de cuenta | cuenta | n cuenta | c c n | n de cuenta | numero de cuenta bancaria | ccc | cuenta corriente
+        list(`tarjeta n | cuenta corriente n | numero de cuenta | cuenta | n cuenta | c c n | n de cuenta | numero de cuenta bancaria | ccc | cuenta corriente
         | cuenta bancaria | clabe | n cuenta corriente | cuenta n | cta cte n | cuenta de cargo | numero de tarjeta
         | numero de la cuenta | codigo cuenta cliente`),
     },

@@ -167,8 +167,7 @@ export const ITALIAN: LanguageLexicon = {
         | saldo finale a vs debito | saldo finale a vostro debito | saldo finale a credito | saldo finale a debito`),
     },
     accountNumber: {
-      strong:
-        list(`n carta | carta n | numero conto | conto n | conto corrente n | conto | c c n | n conto | numero di conto | conto corrente
+      strong: list(`carta n | numero conto | conto n | conto corrente n | conto | c c n | n conto | numero di conto | conto corrente
         | conto bancario | rapporto n | numero di conto corrente | numero rapporto | c c bancario | n c c | numero carta`),
     },
     accountHolder: {

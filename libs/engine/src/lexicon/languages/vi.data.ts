@@ -118,7 +118,7 @@ export const VIETNAMESE: LanguageLexicon = {
       strong: folded('số dư cuối kỳ | số dư cuối | dư cuối kỳ | số dư hiện tại | nợ cuối kỳ | số dư khả dụng'),
     },
     accountNumber: {
-      strong: folded('so the | số tài khoản | tài khoản số | stk | số tk | số tài khoản ngân hàng | tk số | stk ngân hàng | số thẻ'),
+      strong: folded('số tài khoản | tài khoản số | stk | số tk | số tài khoản ngân hàng | tk số | stk ngân hàng | số thẻ'),
       weak: folded('tài khoản'),
     },
     accountHolder: {
