@@ -1,13 +1,14 @@
 import { boxHeight, overlapX } from '../../model/box';
 import { compactForm, wordForms } from '../../lexicon/label-words';
 import { columnRole, isCompactTitle, isGreeting, isSalutation, labelMeanings, longestTitle, titleType } from '../../lexicon/lexicon';
+import type { Segment } from '../../layout/segments';
 import type { DocType } from '../../model/document';
 import type { Field } from '../../model/field';
 import { isGiven } from '../candidates/sure-fields';
 import type { FoundFields } from '../candidates/found-fields';
 import { toLikelyField, type Guess } from './choose-values';
 import { fieldItems, type FieldItem } from './field-items';
-import { hasLegalForm, isOnlyLegalForm } from '../values/address-lines';
+import { hasLegalForm, isContactLine, isOnlyLegalForm, isPostalLine, isStreetLine } from '../values/address-lines';
 import { isChosen, type KnownOfDocument } from './item-features';
 import { withExtents } from './name-extent';
 import { nameShares } from './name-shares';
@@ -64,34 +65,39 @@ function withHolder(found: FoundFields, known: KnownOfDocument): Field[] {
   const fields = known.fields.filter(({ key, value }) => key !== 'accountHolder' || mayHold(value));
   if (fields.some(({ key }) => key === 'accountHolder')) return fields;
   const items = fieldItems('name', found).filter(({ value }) => mayHold(value));
-  const shares = nameShares(items, known).accountHolder;
+  return [...fields, ...likeliestOf('accountHolder', items, known, CHOOSE_NAMES.holder)];
+}
+
+/** Whom trees find the likeliest, from a share on. */
+function likeliestOf(key: 'accountHolder' | 'sellerName', items: readonly FieldItem[], known: KnownOfDocument, least: number): Field[] {
+  const shares = nameShares(items, known)[key];
   const best = shares.indexOf(Math.max(...shares));
-  if (best < 0 || shares[best]! < CHOOSE_NAMES.holder) return fields;
+  if (best < 0 || shares[best]! < least) return [];
   const others = shares.filter((_, at) => compactForm(items[at]!.value) !== compactForm(items[best]!.value));
-  const margin = shares[best]! - Math.max(0, ...others);
-  return [...fields, toLikelyField({ key: 'accountHolder', item: items[best]!, share: shares[best]!, margin })];
+  return [toLikelyField({ key, item: items[best]!, share: shares[best]!, margin: shares[best]! - Math.max(0, ...others) })];
 }
 
 /**
  * Who sends a paper that nothing is sold on: the bank of a statement, the laboratory of a report. Few papers name them, so that trees find nobody
- * likely; the likeliest name is told where the rules have none.
+ * likely; the likeliest name is told where the rules have none, on a report, a letter or a form by an address.
  */
 function withSender(found: FoundFields, known: KnownOfDocument, fields: readonly Field[]): Field[] {
   if (!SENT.has(known.docType) || fields.some(({ key }) => key === 'sellerName')) return [...fields];
   const others = fields.filter(({ key }) => key === 'buyerName' || key === 'accountHolder').map(({ value }) => compactForm(value));
-  const items = fieldItems('name', found).filter(
-    ({ value }) =>
-      mayHold(value) && !isGreeting(value) && !isSalutation(value) && !others.some((name) => isSameName(name, compactForm(value))),
-  );
-  const shares = nameShares(items, known).sellerName;
-  const best = shares.indexOf(Math.max(...shares));
-  if (best < 0 || shares[best]! < CHOOSE_NAMES.sender) return [...fields];
-  const next = shares.filter((_, at) => compactForm(items[at]!.value) !== compactForm(items[best]!.value));
-  return [
-    ...fields,
-    toLikelyField({ key: 'sellerName', item: items[best]!, share: shares[best]!, margin: shares[best]! - Math.max(0, ...next) }),
-  ];
+  const addresses = new Map(found.pages.map((each) => [each, each.page.segments.filter(isAddressed)]));
+  const isInLetterhead = ({ page, box }: FieldItem): boolean =>
+    addresses.get(page)!.some((line) => Math.abs(line.box.top - box.top) < CHOOSE_NAMES.letterhead * boxHeight(box));
+  const isText = (value: string): boolean => isGreeting(value) || isSalutation(value) || !mayHold(value);
+  const mayBe = (item: FieldItem): boolean =>
+    (known.docType === 'Bank Statement' || isInLetterhead(item)) &&
+    !isText(item.value) &&
+    !others.some((name) => isSameName(name, compactForm(item.value)));
+  return [...fields, ...likeliestOf('sellerName', fieldItems('name', found).filter(mayBe), known, CHOOSE_NAMES.sender)];
 }
+
+/** A line of a letterhead, no sentence. */
+const isAddressed = ({ text, words }: Segment): boolean =>
+  words.length <= CHOOSE_NAMES.addressWords && (isPostalLine(text) || isStreetLine(text) || isContactLine(text));
 
 /** `Statement no.` opens like a title. */
 const mayHold = (name: string): boolean => !isLabel(name) && titleType(name) === undefined;

@@ -16,6 +16,7 @@ function namesOn(
   docType: DocType,
   told: Readonly<Record<string, string>>,
   sellers: Readonly<Record<string, number>>,
+  street = 'Kirchgasse 12',
 ): Record<string, string> {
   jest.mocked(nameShares).mockImplementation((items) => {
     const nobody = items.map(() => 0);
@@ -23,6 +24,7 @@ function namesOn(
   });
   const document = printedDocument([
     { text: SENDER, left: 40, top: 40 },
+    { text: street, left: 360, top: 40 },
     { text: HOLDER, left: 40, top: 160 },
     { text: 'Seeweg 4', left: 40, top: 174 },
     { text: 'Kontonummer', left: 360, top: 160 },
@@ -39,6 +41,11 @@ describe('who sends a paper that nothing is sold on', () => {
   it.each(['Bank Statement', 'Letter', 'Form', 'Report'] as const)('is told of a %s where the rules have nobody', (docType) => {
     expect(namesOn(docType, {}, { [SENDER]: 0.05 })).toEqual({ sellerName: SENDER });
     expect(namesOn(docType, {}, { [SENDER]: 0.02 })).toEqual({});
+  });
+
+  it('stands by an address, but for a bank', () => {
+    for (const docType of ['Letter', 'Form', 'Report'] as const) expect(namesOn(docType, {}, { [SENDER]: 0.2 }, 'Anhang')).toEqual({});
+    expect(namesOn('Bank Statement', {}, { [SENDER]: 0.2 }, 'Anhang')).toEqual({ sellerName: SENDER });
   });
 
   it('is whom the rules have', () => {

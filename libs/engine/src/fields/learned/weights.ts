@@ -85,6 +85,9 @@ export const CHOOSE_NAMES = {
   holder: 0.1,
   /** Who sends a statement, a report, a letter or a form, where the rules have nobody: of 14 such papers of 724 whose truth names the sender 12 were right. */
   sender: 0.03,
+  /** A line of an address has at most so many words, and stands at most so many heights of the name above or below it. Estimates. */
+  addressWords: 16,
+  letterhead: 5,
   /** In heights of a name: a line no farther above or below it is of the same party. An estimate. */
   beside: 1.5,
 };
