@@ -1,4 +1,4 @@
-import { access, chmod, constants, mkdir, writeFile } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, rename, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
 /**
@@ -12,8 +12,11 @@ export async function rememberReadings(folder: string): Promise<NodeJS.ProcessEn
   if (!tesseract) return process.env;
   await mkdir(bin, { recursive: true });
   const program = join(bin, 'tesseract');
-  await writeFile(program, script(tesseract, folder));
-  await chmod(program, 0o755);
+  // Put in its place whole: another run may be calling it.
+  const written = `${program}.${process.pid}`;
+  await writeFile(written, script(tesseract, folder));
+  await chmod(written, 0o755);
+  await rename(written, program);
   return { ...process.env, PATH: `${bin}${delimiter}${searchPath}` };
 }
 

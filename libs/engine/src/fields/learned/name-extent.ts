@@ -44,16 +44,13 @@ function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[]
   const own = findings && segmentOf(field, findings);
   if (!own) return field;
   const { lines, variants: all } = nameVariants(findings.page, own);
-  const told = compactForm(withoutLabel(field.value));
+  const name = withoutLabel(field.value);
+  const told = compactForm(name);
   const isCut = all.some(({ value }) => compactForm(value) === told && (isCutInForm(value, all) || goesOnInFormBelow(value, all)));
   const further = goesOnBelow(told, own, all);
-  const mayBe =
-    further.length > 0
-      ? further
-      : all.filter(({ value }) => mayReplace(withoutLabel(field.value), value, all) && (!isCut || isInFull(told, value)));
-  const whole = mayBe.filter(({ value }) => !isCutInSigns(value));
-  const bare = (whole.length > 0 ? whole : mayBe).filter(({ value }) => !holdsMore(value));
-  const variants = bare.length > 0 ? bare : whole.length > 0 ? whole : mayBe;
+  const mayBe = further.length > 0 ? further : all.filter(({ value }) => mayReplace(name, value, all) && (!isCut || isInFull(told, value)));
+  const whole = orAll(mayBe, ({ value }) => !isCutInSigns(value));
+  const variants = orAll(whole, ({ value }) => !holdsMore(value));
   if (variants.length === 0) return field;
   const shares = marginsOfAll(MODEL, extentFeatures(side, lines, variants, known)).map(([margin]) => chanceOf(margin!));
   const present = variants.findIndex(({ value }) => compactForm(value) === told);
@@ -69,6 +66,12 @@ function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[]
     provenance: { ...field.provenance, ...(findings.page.placed ? { box } : {}) },
     signals: { ...field.signals, formatValid: formOfName(value), readScore },
   };
+}
+
+/** Those that are so; all where none is. */
+function orAll(variants: readonly NameVariant[], isSo: (variant: NameVariant) => boolean): readonly NameVariant[] {
+  const those = variants.filter(isSo);
+  return those.length > 0 ? those : variants;
 }
 
 /** What a name goes on with below where its line ends in an `and`, an `of` or somebody's initial; with its legal form, where it has one there. */

@@ -15,7 +15,7 @@ export const CHOOSE_VALUES = {
    * two in three were right where those that the truth does not name count as wrong, and none shall be said at .95.
    */
   trust: 0.2,
-  /** Letters and digits of the shortest tax number: Norway's nine, Andorra's and Hong Kong's eight. Known, not measured. */
+  /** Letters and digits of the shortest tax number: Norway's nine, Andorra's and Hong Kong's eight. Iceland's five need their label, which the rules read. Known, not measured. */
   shortestTaxNumber: 8,
 };
 
