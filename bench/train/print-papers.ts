@@ -1,12 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { runCommand, UsageError } from '../command-line/run-command';
+import { restyling } from './restyle';
 
-const USAGE = `usage: npm run -s bench:papers -- OUT FOLDER...
+const USAGE = `usage: npm run -s bench:papers -- [--restyled SEED] OUT FOLDER...
 Prints papers written by hand (bench/train/papers/AUTHOR/*.html) to PDFs, and reads what is right off their marks: a suite OUT/AUTHOR with docs,
-truth and an index for each FOLDER. What marks mean is in bench/train/papers/README.md.`;
+truth and an index for each FOLDER. What marks mean is in bench/train/papers/README.md. With a seed each paper gets another look (restyle.ts).`;
 
 /** What the marks of a paper say. */
 interface Truth {
@@ -17,20 +19,22 @@ interface Truth {
   tables: { answer: boolean; columns: string[]; rows: { optional: boolean; cells: string[] }[] }[];
 }
 
-async function main([out, ...folders]: string[]): Promise<void> {
+async function main(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options: { restyled: { type: 'string' } }, allowPositionals: true });
+  const [out, ...folders] = positionals;
   if (!out || folders.length === 0) throw new UsageError('Name a folder to write to, and folders of papers.');
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    for (const folder of folders) await printAll(browser, folder, join(out, basename(resolve(folder))));
+    for (const folder of folders) await printAll(browser, folder, join(out, basename(resolve(folder))), values.restyled);
   } finally {
     await browser.close();
   }
 }
 
-async function printAll(browser: Browser, folder: string, out: string): Promise<void> {
+async function printAll(browser: Browser, folder: string, out: string, seed: string | undefined): Promise<void> {
   for (const part of ['docs', 'truth']) mkdirSync(join(out, part), { recursive: true });
   const page = await browser.newPage();
   await page.emulateMedia({ media: 'print' });
@@ -40,6 +44,7 @@ async function printAll(browser: Browser, folder: string, out: string): Promise<
     .sort()) {
     const id = `${basename(out)}-${basename(file, '.html')}`;
     await page.goto(pathToFileURL(resolve(folder, file)).href);
+    if (seed !== undefined) await page.evaluate(restyling(id, Number(seed)));
     const truth = (await page.evaluate(READ_TRUTH)) as Truth;
     const [width, height] = /data-paper="(\S+) (\S+)"/.exec(readFileSync(join(folder, file), 'utf8'))?.slice(1) ?? [];
     const isLandscape = (await page.evaluate('"landscape" in document.documentElement.dataset')) as boolean;

@@ -52,7 +52,7 @@ export function namesOfDocument({ pages, candidates }: FoundFields, fields: read
 /** Numbers that tell how far the name at a place goes; one row an extent. */
 export function extentFeatures(
   side: ExtentSide,
-  { above, own, below, room }: NameLines,
+  { above, own, below, room, prominence }: NameLines,
   variants: readonly NameVariant[],
   known: NamesOfDocument,
 ): Float32Array[] {
@@ -81,6 +81,7 @@ export function extentFeatures(
       chosen.flatMap((other) => [other === '' ? -1 : Number(other === form), other !== '' && other.startsWith(form) ? 1 : 0, other !== '' && form.startsWith(other) ? 1 : 0]), // prettier-ignore
       next(variant.lines),
       over(variant.lines),
+      prominence,
     );
   });
 }

@@ -100,7 +100,8 @@ function twoBest(of: number[]): AllItems['scores'][number] {
   return { of, best, bestAt, second };
 }
 
-function typeSizes({ segments }: LaidOutPage): [number, number] {
+/** The usual size of a page's letters and the largest. */
+export function typeSizes({ segments }: LaidOutPage): [number, number] {
   const sizes = segments.map(({ fontSize }) => fontSize).sort((a, b) => a - b);
   return [sizes[Math.floor(sizes.length / 2)]!, sizes[sizes.length - 1]!];
 }

@@ -3,6 +3,7 @@ import { textOf, type Word } from '../../model/page';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { cleanName } from '../values/address-lines';
+import { typeSizes } from './item-features';
 import { NAME_VARIANTS } from './weights';
 
 /** How far a name may go at a place: a part of a line, or of lines that follow one another. */
@@ -24,6 +25,8 @@ export interface NameLines {
   below: readonly Segment[];
   /** Where the longest line of its block ends, and where the next text on the right begins, or the text of the page ends. */
   room: NameRoom;
+  /** Its letters against the usual and the largest ones of the page, and how far down the page it stands. */
+  prominence: [number, number, number];
 }
 
 export interface NameRoom {
@@ -40,8 +43,14 @@ export function nameVariants(page: LaidOutPage, own: Segment): { lines: NameLine
   const sets = [[own], ...(above ? [[above, own]] : []), ...(next ? [[own, next]] : []), ...(next && last ? [[own, next, last]] : []), ...(above && next ? [[above, own, next]] : [])]; // prettier-ignore
   const seen = new Set<string>();
   const variants = sets.flatMap(extentsOf).filter(({ value }) => value !== '' && !seen.has(value) && seen.add(value));
-  return { lines: { above, own, below, room: roomOf(page, own) }, variants: variants.slice(0, NAME_VARIANTS.most) };
+  const prominence = prominenceOf(page, own);
+  return { lines: { above, own, below, room: roomOf(page, own), prominence }, variants: variants.slice(0, NAME_VARIANTS.most) };
 }
+
+const prominenceOf = (page: LaidOutPage, { fontSize, box }: Segment): NameLines['prominence'] => {
+  const [usual, largest] = typeSizes(page);
+  return [fontSize / (usual || 1), fontSize / (largest || 1), box.top / page.height];
+};
 
 /** How wide its block is by the lines above and below it, and how wide it might be. */
 function roomOf(page: LaidOutPage, own: Segment): NameRoom {

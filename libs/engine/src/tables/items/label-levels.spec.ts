@@ -46,6 +46,12 @@ describe('labels of two levels', () => {
     expect(headed(upper, [...inBrackets, label('Tid', 302, 318)])).toEqual({ 'Alt.': ['(m)', '(ft)', '[yd]'] });
   });
 
+  it('takes a text alone that begins before the labels and is wider than the first for what the table is called', () => {
+    const labels = [label('Oper', 36, 51), label('Liq', 80, 90), label('Text', 125, 160), label('In', 300, 310), label('Out', 340, 352)];
+    expect(headed([label('Movements in October', 34, 141)], labels)).toEqual({});
+    expect(headed([label('Amount', 315, 342)], labels)).toEqual({ Amount: ['In', 'Out'] });
+  });
+
   it('takes the upper line of one label for no heading', () => {
     expect(headed([label('Unit', 300, 320)], [label('Qty', 260, 275), label('price', 299, 321), label('Total', 340, 360)])).toEqual({});
     expect(headed([label('Unit', 300, 320)], [label('Qty', 260, 275), label('price', 300, 330), label('Total', 345, 360)])).toEqual({});

@@ -26,12 +26,16 @@ export function headedLabels<Heading extends PlacedLabel & { fontSize: number },
     [...under].flatMap(([heading, labels]): [Heading, Lower[]][] => {
       const drawn = underlined.get(heading);
       if (drawn) return drawn.length > 1 ? [[heading, drawn]] : [];
-      if (labels.some((label) => isFirstLineOf(heading, label, labels))) return [];
+      if (isCaption(heading, upper, lower) || labels.some((label) => isFirstLineOf(heading, label, labels))) return [];
       const headed = labels.length < lower.length && standsOver(heading, labels) ? labels : runUnder(heading, labels);
       return headed.length > 1 ? [[heading, headed]] : [];
     }),
   );
 }
+
+/** Whether a text alone begins where the first label does or before it, and is wider: what the table is called. */
+const isCaption = ({ box }: PlacedLabel, upper: readonly PlacedLabel[], [first, second]: readonly PlacedLabel[]): boolean =>
+  upper.length === 1 && first !== undefined && second !== undefined && box.left < first.box.left + 1 && box.right > second.box.left;
 
 /** The labels of a heading under a line that is drawn over some labels alone: of those that are nearest to it among the headings over that line; undefined where none is drawn, or the heading is the upper line of one. */
 function underlinedBy<Lower extends PlacedLabel>(

@@ -10,12 +10,29 @@ import { usualPieces, namesAlone, holdsPrice, isApart, gapOver, type RoleLine } 
 import { isSumOf } from './row-sums';
 import { isCountedLike, isCountedOn } from './counted-rows';
 
-/** Where the labels end, of lines that the model takes for labels: before one with an amount that has decimals or stands over one of the next row, and before a text alone, or with its number, that is set off. */
+/** Where the labels end, of lines that the model takes for labels: before the first with an amount that has decimals or stands over one of the next row, and before a text alone, or with its number, that is set off. */
 export function endOfLabels(lines: readonly RoleLine[], from: number, to: number): number {
-  let end = to;
-  while (end - from > 1 && (holdsPrice(lines[end - 1]!) || isRowOver(lines[end - 1]!, lines[end]) || isSetOff(lines, end - 1, from))) end--;
+  const row = lines.findIndex((line, at) => at > from && at < to && (holdsPrice(line) || isRowOver(line, textsBelow(lines, at))));
+  let end = row < 0 ? to : row;
+  while (end - from > 1 && isSetOff(lines, end - 1, from)) end--;
   return end;
 }
+
+/** Where the labels begin: past a text alone that stands over several of them from the first on, which is what the table is called. */
+export function startOfLabels(lines: readonly RoleLine[], from: number, to: number): number {
+  let start = from;
+  while (to - start > 1 && isCaption(lines[start]!, lines[start + 1]!)) start++;
+  return start;
+}
+
+function isCaption({ line, pieces }: RoleLine, labels: RoleLine): boolean {
+  const [first, second] = splitSegments(labels.line);
+  return pieces === 1 && first !== undefined && second !== undefined && line.box.left < first.box.right && line.box.right > second.box.left;
+}
+
+/** The next line, or the one under the name of a section. */
+const textsBelow = (lines: readonly RoleLine[], at: number): RoleLine | undefined =>
+  lines.slice(at + 1, at + 3).find(({ pieces }) => pieces > 1);
 
 /** Whether the line has an amount over an amount of the next; numbers of columns, one after the other, are labels. */
 function isRowOver({ line }: RoleLine, next: RoleLine | undefined): boolean {

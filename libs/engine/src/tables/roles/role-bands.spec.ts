@@ -22,6 +22,28 @@ A-3        6.8       231`,
     expect(rows).toHaveLength(3);
   });
 
+  it('begins the rows at the first of them, though the model took more of them and the name of a section for labels', () => {
+    const { header, rows } = bandOf(
+      `
+Sample     Acid      Lime
+A-1        6.1       142
+Wells
+A-2        5.6       188
+A-3        6.8       231`,
+      ['header', 'header', 'header', 'row', 'row'],
+    );
+    expect(header.map(({ text }) => text)).toEqual(['Sample Acid Lime']);
+    expect(rows.map(([line]) => line!.words[0]!.text)).toEqual(['A-1', 'A-2', 'A-3']);
+  });
+
+  it('leaves out what the table is called, though the model took it for a label: a text alone over several labels from the first on', () => {
+    const headerOf = (above: string): string[] =>
+      bandOf(`\n${above}\nDay     Post      What            Amount\n1.      2.        Rent            800.00\n3.      3.        Power           61.20`, ['header', 'header', 'row', 'row']) // prettier-ignore
+        .header.map(({ text }) => text);
+    expect(headerOf('Movements of your account')).toEqual(['Day Post What Amount']);
+    expect(headerOf('Bank')).toEqual(['Bank', 'Day Post What Amount']);
+  });
+
   it('takes labels that stand higher than others for labels, though the model put them outside, where they name just the other columns', () => {
     const headerOf = (above: string): string[] =>
       bandOf(

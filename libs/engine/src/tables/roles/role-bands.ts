@@ -10,7 +10,7 @@ import { ROLE_BANDS } from './weights';
 import { namesAlone, holdsPrice, isApart, type RoleLine } from './role-line';
 import { withoutPartialSums } from './row-sums';
 import { settle } from './settle-roles';
-import { endOfLabels, endOfBand, endOfRows } from './band-ends';
+import { endOfLabels, endOfBand, endOfRows, startOfLabels } from './band-ends';
 
 /** A table by the roles of its lines: its labels and its rows, each of one line or more. */
 export interface RoleBand {
@@ -35,7 +35,7 @@ export function findRoleBands(page: LaidOutPage, roles: readonly ReadLine[]): Ro
     const labels = endOfLabels(lines, i, from);
     const body = settle([...lines.slice(labels, from).map((line) => underLabels(line, lines.slice(i, labels))), ...lines.slice(from, to)]);
     const rows = rowsOf(withoutPartialSums(body, lines[to]));
-    const header = lines.slice(i, labels);
+    const header = lines.slice(startOfLabels(lines, i, labels), labels);
     const margins = [...header, ...body].map(({ margin }) => margin);
     const margin = margins.reduce((sum, each) => sum + each, 0) / margins.length;
     if (rows.length > 0) bands.push({ header: header.map(({ line }) => line), rows, margin, isOpen: lines[to]?.role !== 'sum' });

@@ -1,4 +1,4 @@
-import { boxCentreY } from '../../model/box';
+import { boxCentreY, overlapX } from '../../model/box';
 import type { Ruling } from '../../model/page';
 import { isDataLine, isFullWidth, isPeriod, isPrice, segmentsOf, textBox, type Region } from '../grid/region';
 import type { Segment } from '../../layout/segments';
@@ -14,12 +14,21 @@ export function headerLineCount(region: Region): number {
 }
 
 function endOfHeader(region: Region, segmented: (readonly Segment[])[]): number {
-  const firstData = segmented.findIndex(isDataLine);
+  const firstData = segmented.findIndex((segments, at) => isDataLine(segments) || standsOverFigures(segments, segmented[at + 1]));
   const ruled = endByRuling(region, segmented, firstData);
   if (ruled !== undefined) return ruled;
   if (firstData === -1) return endByStyle(region);
   return Math.min(endByFigures(segmented, firstData), HEADER_END.maxHeaderLines);
 }
+
+/** Whether a row of few figures among its texts has them over those of the next: two, or the last of both. */
+function standsOverFigures(segments: readonly Segment[], next: readonly Segment[] = []): boolean {
+  const below = next.filter(isFigure);
+  const over = segments.slice(1).filter((segment) => isFigure(segment) && below.some(({ box }) => overlapX(box, segment.box) > 0));
+  return over.length > 1 || (over.length === 1 && segments.length > 2 && over[0] === segments.at(-1) && below.at(-1) === next.at(-1));
+}
+
+const isFigure = ({ text }: Segment): boolean => isValue(text) && !isPeriod(text);
 
 function endByRuling(region: Region, segmented: readonly (readonly Segment[])[], firstData: number): number | undefined {
   const text = textBox(region.lines);

@@ -7,7 +7,7 @@ import type { DraftCell, DraftTable } from '../grid/draft-table';
 import { headerCells } from './header-rows';
 import { headerLineCount } from './header-end';
 import { segmentsOf, type Region } from '../grid/region';
-import { isLeader } from '../../layout/segments';
+import { isLeader, type Segment } from '../../layout/segments';
 import { STRUCTURE_REGION } from './weights';
 
 /** The rows of a region whose lines are known: how many are its header, and which of the others are one row. */
@@ -20,7 +20,7 @@ export interface KnownRows {
 export function structureRegion(region: Region, known?: KnownRows): DraftTable | undefined {
   if (region.lines.length < 2) return undefined;
   const headerLines = known?.headerLines ?? headerLineCount(region);
-  const header = region.lines.slice(0, headerLines);
+  const header = withoutCaption(region, region.lines.slice(0, headerLines));
   const body = region.lines.slice(headerLines);
   if (body.length === 0) return undefined;
   const boundaries = columnBoundaries(region, header, body);
@@ -46,6 +46,19 @@ export function structureRegion(region: Region, known?: KnownRows): DraftTable |
     signals: {},
   };
 }
+
+/** The labels without a text alone over several of them from the first on, that ends before the last: what the table is called. */
+function withoutCaption(region: Region, [first, ...others]: readonly TextLine[]): TextLine[] {
+  const [labels, ...more] = others;
+  if (!first || !labels) return first ? [first] : [];
+  const own = segmentsOf(region, first);
+  const below = segmentsOf(region, labels);
+  const isCaption = own.length === 1 && isOverFirst(own[0]!, below) && own[0]!.box.right < below.at(-1)!.box.left;
+  return isCaption ? withoutCaption(region, [labels, ...more]) : [first, ...others];
+}
+
+const isOverFirst = ({ box }: Segment, [first, second]: readonly Segment[]): boolean =>
+  first !== undefined && second !== undefined && box.left < first.box.right && box.right > second.box.left;
 
 const knownRows = (region: Region, { rows }: KnownRows, boundaries: readonly number[]): Word[][][] =>
   rows.map((lines) => {
