@@ -28,7 +28,7 @@ import { restoreSigns } from './restore/restore-signs';
 import { withSecondLabels } from './restore/second-labels';
 import { readTables } from './finders/read-tables';
 import { underLabelsAbove } from './join/labels-above';
-import { underNextLabels, underRepeatedHeaders, type PlacedDraft } from './join/repeated-headers';
+import { underFewestLabels, underNextLabels, underRepeatedHeaders, type PlacedDraft } from './join/repeated-headers';
 import { letterheadIn } from './roles/letterhead';
 import { readLineRoles, type ReadLine } from './roles/line-roles';
 import { withNamesUnderLabels } from './roles/names-under-labels';
@@ -63,7 +63,7 @@ export function findTables(document: Document, pages: readonly LaidOutPage[], co
     open = onPage.open?.band;
   }
   const labelled = underNextLabels(underLabelsAbove(found)).map(({ draft, page }) => ({ draft: partColumns(draft), page }));
-  const tables = underRepeatedHeaders(labelled).map(({ draft, page }) => repaired(toTable(settleColumns(draft), page)));
+  const tables = underRepeatedHeaders(underFewestLabels(labelled)).map(({ draft, page }) => repaired(toTable(settleColumns(draft), page)));
   return [...document.tables, ...tables].sort((a, b) => a.page - b.page);
 }
 

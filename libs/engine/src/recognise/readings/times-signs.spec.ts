@@ -16,7 +16,7 @@ function lineWith(text: string, cross: { foot: number; height: number }): { imag
     if (/\d/.test(sign)) for (let y = 20; y < 40; y++) for (let x = 0; x < 12; x += 3) dot(left + x, y);
     if (sign === 'm') for (let y = 26; y < 40; y++) for (let x = 0; x < 15; x += 3) dot(left + x, y);
     if (sign === '/') for (let y = 15; y < 48; y++) dot(left + 8 - (y >> 2), y);
-    if (sign !== 'x') return;
+    if (sign !== 'x' && sign !== 'X') return;
     for (let y = 0; y < cross.height; y++) for (const x of [y, cross.height - y]) dot(left + x, 39 - cross.foot - y);
   });
   const word = (part: string, at: number) => ({
@@ -49,6 +49,13 @@ describe('withTimesSigns', () => {
     expect(read('2 x 16', { foot: 4, height: 11 })).toBe('2 × 16');
     expect(read('9m x 21m', { foot: 4, height: 11 })).toBe('9m × 21m');
     expect(read('Ax 16', { foot: 4, height: 11 })).toBe('Ax 16');
+  });
+
+  it('tells it from a capital, which is as high as figures, among ideographs, where both are wide', () => {
+    expect(read('60X60X4', { foot: 1, height: 15 })).toBe('60×60×4');
+    expect(read('75DX150D', { foot: 1, height: 15 })).toBe('75D×150D');
+    expect(read('60X60X4', { foot: 0, height: 15 })).toBe('60X60X4');
+    expect(read('60x60x4', { foot: 1, height: 15 })).toBe('60x60x4');
   });
 
   it('finds it before or behind a count', () => {

@@ -20,15 +20,18 @@ export function withTimesSigns(image: SizedImage, lines: readonly ReadLine[]): R
 interface Shape {
   height: number;
   foot: number;
+  isCapital: boolean;
 }
 
 function isTimesSign(shapes: readonly Shape[]): boolean {
   const [height, foot] = [median(shapes.map((shape) => shape.height))!, median(shapes.map((shape) => shape.foot))!];
-  return height < TIMES_SIGNS.lowestLetter || foot > TIMES_SIGNS.raised;
+  // Among ideographs the sign is nearly as high as figures, which a capital letter is altogether.
+  const isLowCapital = shapes.every((shape) => shape.isCapital) && height < TIMES_SIGNS.lowestCapital && foot > TIMES_SIGNS.raisedCapital;
+  return height < TIMES_SIGNS.lowestLetter || foot > TIMES_SIGNS.raised || isLowCapital;
 }
 
-/** `60x40`, `450gX30`, `4TX6M`, and `2x` or `x2` of a receipt. */
-const BETWEEN_FIGURES = /(?<=\d(?:[a-z]{1,2}|[TM])?)[xX](?=\d|$)|^x(?=\d{1,3}$)/g;
+/** `60x40`, `450gX30`, `4TX6M`, `75DX150D`, and `2x` or `x2` of a receipt. */
+const BETWEEN_FIGURES = /(?<=\d(?:[a-z]{1,2}|[TMD])?)[xX](?=\d|$)|^x(?=\d{1,3}$)/g;
 const ALONE = /^[xX]$/;
 
 const withSigns = (word: ReadWord, before?: ReadWord, behind?: ReadWord): ReadWord => ({
@@ -45,13 +48,20 @@ const BESIDE_SIGN = 0.4;
 
 function shapesBetweenFigures(image: SizedImage, words: readonly ReadWord[], at: number): Shape[] {
   const word = words[at]!;
-  if (isAlone(word, words[at - 1], words[at + 1])) return shapeIn(image, words[at - 1]!, word);
-  const count = word.text.length;
-  const step = (word.right - word.left) / count;
-  return [...word.text.matchAll(BETWEEN_FIGURES)].flatMap(({ index }) =>
-    shapeIn(image, word, { ...word, left: word.left + (index - BESIDE_SIGN) * step, right: word.left + (index + 1 + BESIDE_SIGN) * step }),
-  );
+  if (isAlone(word, words[at - 1], words[at + 1])) return shapeIn(image, words[at - 1]!, word, word.text === 'X');
+  const isWide = WIDE_SIGN.test(word.text);
+  const widthOf = (text: string): number =>
+    [...text].reduce((sum, sign) => sum + (WIDE_SIGN.test(sign) || (isWide && ALONE.test(sign)) ? 2 : 1), 0);
+  const step = (word.right - word.left) / widthOf(word.text);
+  return [...word.text.matchAll(BETWEEN_FIGURES)].flatMap(({ index, 0: sign }) => {
+    const [from, width] = [widthOf(word.text.slice(0, index)), widthOf(sign)];
+    const box = { ...word, left: word.left + (from - BESIDE_SIGN) * step, right: word.left + (from + width + BESIDE_SIGN) * step };
+    return shapeIn(image, word, box, sign === 'X');
+  });
 }
+
+/** Ideographs and the signs set with them are as wide as they are high, and so is a sign of multiplication among them. */
+const WIDE_SIGN = /[\u2e80-\u9fff\uac00-\ud7a3\uff01-\uff60]/;
 
 /** Strokes between figures (`3/4`) that may reach above and below them. */
 const HIGHER_THAN_FIGURES = /[/\\|()]/;
@@ -59,7 +69,7 @@ const HIGHER_THAN_FIGURES = /[/\\|()]/;
 const heightOf = ({ top, bottom }: PixelBox): number => bottom - top;
 
 /** The shape of what stands in a box, measured by the tall marks of the word that it belongs to or follows. */
-function shapeIn(image: SizedImage, beside: ReadWord, box: PixelBox): Shape[] {
+function shapeIn(image: SizedImage, beside: ReadWord, box: PixelBox, isCapital: boolean): Shape[] {
   const piece = around(unionBox([beside, box]), image);
   const marks = findMarks(findInk(crop(image, piece)));
   const tallest = Math.max(0, ...marks.map(heightOf));
@@ -73,7 +83,7 @@ function shapeIn(image: SizedImage, beside: ReadWord, box: PixelBox): Shape[] {
   };
   const [mark, ...more] = marks.filter((each) => isHere(each) && isSign(each, height));
   if (!mark || more.length > 0) return [];
-  return [{ height: (mark.bottom - mark.top) / height, foot: (foot - mark.bottom) / height }];
+  return [{ height: (mark.bottom - mark.top) / height, foot: (foot - mark.bottom) / height, isCapital }];
 }
 
 const isSign = ({ left, top, right, bottom }: PixelBox, height: number): boolean =>

@@ -186,6 +186,9 @@ export const TIMES_SIGNS = {
   lowestLetter: 0.635,
   /** or raised above the line. */
   raised: 0.08,
+  /** Read as a capital, which is as high as figures: .87 of their height and .07 above their foot on two Chinese pictures. */
+  lowestCapital: 0.92,
+  raisedCapital: 0.03,
   /** What is higher than this part of the highest mark is a figure, */
   figure: 0.88,
   /** and what is lower or narrower than this is a point or a stroke. */

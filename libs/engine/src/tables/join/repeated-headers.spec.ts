@@ -2,7 +2,7 @@ import { layOut } from '../../layout/lay-out';
 import { toGrid } from '../../model/table';
 import { foundIn, typedDocument, typedPage } from '../fixtures/typed-page';
 import { toTable, type DraftTable } from '../grid/draft-table';
-import { underNextLabels, underRepeatedHeaders, type PlacedDraft } from './repeated-headers';
+import { underFewestLabels, underNextLabels, underRepeatedHeaders, type PlacedDraft } from './repeated-headers';
 
 it('reads the few rows under repeated labels in the columns that the many rows of the page before tell', () => {
   const header = 'Bin   Plant                Pot     Ordered   Sent Remark';
@@ -39,6 +39,19 @@ it('keeps a row of which nothing is left but its dots', () => {
   const found = [draftOf(pages[0]!, [['No', 'Plant'], ['1', 'Sage'], ['2', 'Rose'], ['3', 'Ivy']]), draftOf(pages[1]!, [['No Plant'], ['4 Fern'], ['']])]; // prettier-ignore
   const [, second] = underRepeatedHeaders(found);
   expect(toGrid(toTable(second!.draft, second!.page))).toEqual([['No', 'Plant'], ['4', 'Fern'], ['', '']]); // prettier-ignore
+});
+
+it('takes for rows what one page has among its labels behind those that the other repeats', () => {
+  const pages = layOut(typedDocument(typedPage('No   Plant\n1    Sage\n2    Rose'), typedPage('No   Plant\n3    Fern\n4    Ivy'), typedPage('No   Stone\n5    Flint\n6    Slate'))).pages; // prettier-ignore
+  const draftOf = (page: (typeof pages)[number], headerRows: number): PlacedDraft => {
+    const cells = page.lines.flatMap(({ words }, row) => words.map((word, column) => ({ row, column, rowSpan: 1, columnSpan: 1, words: [word] }))); // prettier-ignore
+    return { page, draft: { box: { left: 0, top: 0, right: 100, bottom: 36 }, method: 'stream', rowCount: 3, columnCount: 2, cells, headerRows, signals: {} } }; // prettier-ignore
+  };
+  const headersOf = (...rows: number[]): number[] =>
+    underFewestLabels(rows.map((count, at) => draftOf(pages[at]!, count))).map(({ draft }) => draft.headerRows);
+  expect(headersOf(1, 2, 2)).toEqual([1, 1, 2]);
+  expect(headersOf(2, 1, 1)).toEqual([1, 1, 1]);
+  expect(headersOf(0, 2, 2)).toEqual([0, 2, 2]);
 });
 
 describe('labels that stand apart over a table', () => {

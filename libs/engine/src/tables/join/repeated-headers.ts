@@ -40,6 +40,20 @@ export function underRepeatedHeaders(found: readonly PlacedDraft[]): PlacedDraft
   return settled;
 }
 
+/** The tables of a document, without rows among their labels: where the next page, or the one before, has fewer labels, and they are the first of these. */
+export const underFewestLabels = (found: readonly PlacedDraft[]): PlacedDraft[] =>
+  found.map((each, at) => {
+    const beside = [found[at - 1], found[at + 1]].filter((other) => other && Math.abs(other.page.number - each.page.number) === 1);
+    const repeated = beside.find((other) => other && repeatsLess(other.draft, each.draft));
+    return repeated ? { ...each, draft: judged({ ...each.draft, headerRows: repeated.draft.headerRows }) } : each;
+  });
+
+const repeatsLess = (other: DraftTable, draft: DraftTable): boolean =>
+  other.headerRows > 0 &&
+  other.headerRows < draft.headerRows &&
+  other.columnCount === draft.columnCount &&
+  areSameLabels(headerWords(other), headerWords({ ...draft, headerRows: other.headerRows }));
+
 /**
  * The tables of a document, with the labels that stand apart over one: those that the next page repeats over rows of the same columns. What was
  * taken for them meanwhile, the name of a section, becomes a row.
