@@ -75,14 +75,14 @@ function withHeadings(page: LaidOutPage, header: TextLine[], rulings: readonly R
   if (!above) return header;
   const { horizontals } = regionOf([above, ...header], rulings);
   const isDrawn = horizontals.some(({ position }) => position > above.box.bottom && position < first.box.top);
-  const reach = isDrawn ? READ_TABLES.drawnReach : GAP_EM.lines.headerLevel;
+  const headings = labelsOf(above, rulings);
+  const reach = isDrawn ? READ_TABLES.drawnReach : headings.length > 1 ? READ_TABLES.reachOfSeveral : GAP_EM.lines.headerLevel;
   if (
     first.box.top - above.box.bottom > reach * style.fontSize ||
     !above.words.every((word) => word.bold === style.bold && isSameSize(word.fontSize, style.fontSize))
   )
     return header;
   const labels = header.flatMap((line) => labelsOf(line, rulings)).sort((a, b) => a.box.left - b.box.left);
-  const headings = labelsOf(above, rulings);
   const heads = headedLabels(headings, labels, horizontals);
   const isOverSome = (heading: Segment): boolean => {
     const headed = heads.get(heading) ?? [];

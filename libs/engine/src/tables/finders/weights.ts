@@ -6,8 +6,9 @@ export const READ_TABLES = {
   /** A heading over labels is of their size, but for this part of it, and its middle this close to theirs, in font sizes. Estimates. */
   sameSize: 0.1,
   centredEm: 1.5,
-  /** In font sizes: how far above labels their headings stand where a line is drawn between. An estimate. */
+  /** In font sizes: how far above labels their headings stand where a line is drawn between, and where several stand in the middle of theirs. Estimates. */
   drawnReach: 2.2,
+  reachOfSeveral: 1.8,
   /** In more rows than this a label with nothing under it is misread. Measured: another one changes answers, not how many are right. */
   fewRows: 2,
 };

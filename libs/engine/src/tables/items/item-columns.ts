@@ -138,7 +138,9 @@ const toLabel = (words: Word[]): Label => ({ words, box: unionBox(words.map((wor
 function splitLabel(label: Label, anchors: readonly TextLine[], left: number, right: number, fontSize: number): Label[] {
   const own = { ...label, words: label.words.filter(({ box }) => boxCentreY(box) > label.box.top) };
   if (own.words.length < 2) return [label];
-  const inside = anchors.map((line) => line.words.filter((word) => boxCentreX(word.box) > left && boxCentreX(word.box) < right));
+  const isInside = ({ box }: { box: Box }): boolean => boxCentreX(box) > left && boxCentreX(box) < right;
+  // A text under the next label may begin left of half the way to it: it is asked as a whole.
+  const inside = anchors.map((line) => splitSegments(line, [], GAP_EM.words.itemSegment).filter(isInside).flatMap(({ words }) => words.filter(isInside))); // prettier-ignore
   const gutters = findGutters(inside, fontSize)
     .filter(({ left: from, right: to }) => to - from >= GAP_EM.words.label * fontSize && hasWordsBeside(inside.flat(), from, to))
     .sort((one, other) => other.right - other.left - (one.right - one.left));

@@ -107,6 +107,15 @@ Nail           100    0.12    12.00`);
   expect(gridOf({ ...page, words: tight })[0]).toEqual(['Article', 'Qty', 'Price', 'Amount']);
 });
 
+it('keeps a label of two words together where the texts under the next one begin left of half the way to it', () => {
+  const page = typedPage(`
+Sl No.         Description of goods        Qty    Rate      Amount
+1      Pump for a bore well                2      284.00    568.00
+2      HDPE Pipe 63 mm                     180     92.50  16650.00
+3      Flat cable of three                 120    118.00  14160.00`);
+  expect(gridOf(page)[0]).toEqual(['Sl No.', 'Description of goods', 'Qty', 'Rate', 'Amount']);
+});
+
 it('keeps a label of two words together that stand as far apart as those of the texts under it', () => {
   const page = typedPage(`
 No   Nama Barang            Jumlah   Harga     Total

@@ -46,6 +46,13 @@ describe('labels of two levels', () => {
     expect(headed(upper, [...inBrackets, label('Tid', 302, 318)])).toEqual({ 'Alt.': ['(m)', '(ft)', '[yd]'] });
   });
 
+  it('puts several headings over labels that are the same under each, though one stands over a label alone', () => {
+    const days = (from: number) => [label('1 day', from, from + 20), label('3 days', from + 50, from + 74), label('7 days', from + 100, from + 124)]; // prettier-ignore
+    const headings = [label('Low season', 290, 334), label('High season', 440, 484)];
+    const ofDays = ['1 day', '3 days', '7 days'];
+    expect(headed(headings, [label('Model', 40, 70), ...days(250), ...days(400)])).toEqual({ 'Low season': ofDays, 'High season': ofDays });
+  });
+
   it('takes a text alone that begins before the labels and is wider than the first for what the table is called', () => {
     const labels = [label('Oper', 36, 51), label('Liq', 80, 90), label('Text', 125, 160), label('In', 300, 310), label('Out', 340, 352)];
     expect(headed([label('Movements in October', 34, 141)], labels)).toEqual({});

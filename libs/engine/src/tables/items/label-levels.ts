@@ -18,6 +18,8 @@ export function headedLabels<Heading extends PlacedLabel & { fontSize: number },
   lower: readonly Lower[],
   horizontals: readonly Ruling[] = [],
 ): Map<Heading, Lower[]> {
+  const repeated = repeatedRuns(upper, lower);
+  if (repeated) return repeated;
   const underlined = new Map(upper.map((heading) => [heading, underlinedBy(heading, upper, lower, horizontals)]));
   const claimed = new Set([...underlined.values()].flatMap((labels) => labels ?? []));
   const under = new Map<Heading, Lower[]>(upper.map((label) => [label, []]));
@@ -36,6 +38,26 @@ export function headedLabels<Heading extends PlacedLabel & { fontSize: number },
 /** Whether a text alone begins where the first label does or before it, and is wider: what the table is called. */
 const isCaption = ({ box }: PlacedLabel, upper: readonly PlacedLabel[], [first, second]: readonly PlacedLabel[]): boolean =>
   upper.length === 1 && first !== undefined && second !== undefined && box.left < first.box.left + 1 && box.right > second.box.left;
+
+/** The runs of labels that several headings have under them in their order, each in the middle over the same: `1 day | 3 days` under `Summer` and under `Winter`. */
+function repeatedRuns<Heading extends PlacedLabel & { fontSize: number }, Lower extends PlacedLabel>(
+  upper: readonly Heading[],
+  lower: readonly Lower[],
+): Map<Heading, Lower[]> | undefined {
+  if (upper.length < 2) return undefined;
+  for (let length = Math.floor(lower.length / upper.length); length > 1; length--)
+    for (let from = 0; from + length * upper.length <= lower.length; from++) {
+      const runs = upper.map((heading, at) => [heading, lower.slice(from + at * length, from + (at + 1) * length)] as [Heading, Lower[]]);
+      const first = runs[0]![1].map(saidBy);
+      const isUnder = ([{ box, fontSize }, run]: [Heading, Lower[]]): boolean =>
+        Math.abs(boxCentreX(box) - (run[0]!.box.left + run.at(-1)!.box.right) / 2) < LABEL_LEVELS.centredEm * fontSize &&
+        run.every((label, at) => saidBy(label) === first[at]);
+      if (runs.every(isUnder)) return new Map(runs);
+    }
+  return undefined;
+}
+
+const saidBy = ({ words }: PlacedLabel): string => words.map(({ text }) => text).join(' ');
 
 /** The labels of a heading under a line that is drawn over some labels alone: of those that are nearest to it among the headings over that line; undefined where none is drawn, or the heading is the upper line of one. */
 function underlinedBy<Lower extends PlacedLabel>(

@@ -61,6 +61,21 @@ Nail       iron            3.50        3.00`,
     expect(headerOf('Goods      made of         each')).toEqual(['under 100 from 100']);
   });
 
+  it('takes the upper lines of labels in the middle of their band for labels, though no line of a row has a text in each column', () => {
+    const { header } = bandOf(
+      `
+                           Unit                Serial numbers
+No   Goods       Kind              Count
+                           of                  and notes
+     Oak of      barrique,
+1                          piece   12          BR-26 to 129
+     Slavonia    mild
+2    Chestnut    plain     piece   30          none`,
+      ['outside', 'header', 'header', 'row', 'more', 'more', 'row'],
+    );
+    expect(header.map(({ text }) => text)).toEqual(['Unit Serial numbers', 'No Goods Kind Count', 'of and notes']);
+  });
+
   it('takes a line with a text in each column for a row though the model put it outside, and no sum', () => {
     const roles: LineRole[] = ['header', 'row', 'row', 'row', 'outside'];
     const rowsOf = (last: string): string[] =>

@@ -1,5 +1,5 @@
 import { GAP_EM } from '../../layout/gaps';
-import { overlapX } from '../../model/box';
+import { overlapX, unionBox, type Box } from '../../model/box';
 import { median } from '../../model/median';
 import { isPeriod } from '../grid/region';
 import { splitSegments } from '../../layout/segments';
@@ -52,19 +52,30 @@ function withLabelsAbove(lines: readonly RoleLine[]): RoleLine[] {
   const found = new Set<RoleLine>();
   lines.forEach((labels, at) => {
     if (labels.role !== 'header' || lines[at - 1]?.role !== 'outside') return;
-    const row = lines.slice(at + 1, at + 1 + ROLE_BANDS.linesToRow).find(({ role }) => role === 'row');
+    const row = lines.findIndex(({ role }, i) => i > at && i <= at + ROLE_BANDS.linesToRow && role === 'row');
     const above = lines[at - 1]!;
-    if (row && above.pieces > 1 && !isApart(lines, at, GAP_EM.lines.readHeader) && nameOthers(above, labels, row)) found.add(above);
+    if (row < 0 || above.pieces < 2 || isApart(lines, at, GAP_EM.lines.readHeader)) return;
+    // The cells of a row may be set in its middle, beside texts of two lines.
+    const cells = [lines.slice(row, row + 1), lines.slice(row, row + ROLE_BANDS.linesToRow)].map(cellsOf);
+    if (cells.some((each) => nameOthers(above, labels, each))) found.add(above);
   });
   return found.size === 0 ? [...lines] : lines.map((line) => (found.has(line) ? { ...line, role: 'header' } : line));
 }
 
 /** Whether each text of a line stands over another cell of the row than the labels do, and together they name all of them. */
-function nameOthers({ line: above }: RoleLine, { line: labels }: RoleLine, { line: row }: RoleLine): boolean {
-  const cells = splitSegments(row);
-  const over = (line: TextLine): number[] => splitSegments(line).map(({ box }) => cells.findIndex((cell) => overlapX(cell.box, box) > 0));
+function nameOthers({ line: above }: RoleLine, { line: labels }: RoleLine, cells: readonly Box[]): boolean {
+  const over = (line: TextLine): number[] => splitSegments(line).map(({ box }) => cells.findIndex((cell) => overlapX(cell, box) > 0));
   const named = [...over(above), ...over(labels)];
   return !/\d/.test(above.text) && named.length === cells.length && new Set(named).size === cells.length && !named.includes(-1);
+}
+
+/** The places that have text in any of the lines, left to right. */
+function cellsOf(lines: readonly RoleLine[]): Box[] {
+  const boxes = lines.flatMap(({ line }) => splitSegments(line).map(({ box }) => box)).sort((a, b) => a.left - b.left);
+  return boxes.reduce<Box[]>((cells, box) => {
+    const last = cells.at(-1);
+    return last && overlapX(last, box) > 0 ? [...cells.slice(0, -1), unionBox([last, box])] : [...cells, box];
+  }, []);
 }
 
 /** What goes on behind a sum is of the sums: `Base 0 %  57,00  Total  573,43`. */
