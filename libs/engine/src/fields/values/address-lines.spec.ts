@@ -7,6 +7,9 @@ it('takes no title with what it is in another language for a name', () => {
 
 describe('cleanName', () => {
   it.each([
+    ['Herrn Konrad Leitz', 'Konrad Leitz'],
+    ['An Herrn Dr. Leitz', 'Dr. Leitz'],
+    ['Frau Ina Leitz', 'Frau Ina Leitz'],
     ['KEDAI RUNCIT HARAPAN SON BHD', 'KEDAI RUNCIT HARAPAN SDN BHD'],
     ['KEDAI RUNCIT HARAPAN SBN. BHD.', 'KEDAI RUNCIT HARAPAN SDN BHD.'],
     ['KEDAI RUNCIT HARAPAN SIN 3HD', 'KEDAI RUNCIT HARAPAN SDN BHD'],

@@ -48,6 +48,8 @@ describe('withTimesSigns', () => {
   it('finds it as a word of its own, and asks no letter of a word', () => {
     expect(read('2 x 16', { foot: 4, height: 11 })).toBe('2 × 16');
     expect(read('9m x 21m', { foot: 4, height: 11 })).toBe('9m × 21m');
+    expect(read('12 mm x 6 m', { foot: 4, height: 11 })).toBe('12 mm × 6 m');
+    expect(read('12 mm x 6 m', { foot: 0, height: 14 })).toBe('12 mm x 6 m');
     expect(read('Ax 16', { foot: 4, height: 11 })).toBe('Ax 16');
   });
 

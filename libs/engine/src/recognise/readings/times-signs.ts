@@ -13,7 +13,7 @@ import { TIMES_SIGNS } from './weights';
 export function withTimesSigns(image: SizedImage, lines: readonly ReadLine[]): ReadLine[] {
   const shapes = lines.flatMap(({ words }) => words.flatMap((_, at) => shapesBetweenFigures(image, words, at)));
   if (shapes.length === 0 || !isTimesSign(shapes)) return [...lines];
-  return lines.map((line) => ({ ...line, words: line.words.map((word, at) => withSigns(word, line.words[at - 1], line.words[at + 1])) }));
+  return lines.map((line) => ({ ...line, words: line.words.map((word, at) => withSigns(word, at, line.words)) }));
 }
 
 /** Of the mark of an `x`, in heights of the figures beside it: how high it is, and how far above their foot it begins. */
@@ -34,21 +34,26 @@ function isTimesSign(shapes: readonly Shape[]): boolean {
 const BETWEEN_FIGURES = /(?<=\d(?:[a-z]{1,2}|[TMD])?)[xX](?=\d|$)|^x(?=\d{1,3}$)/g;
 const ALONE = /^[xX]$/;
 
-const withSigns = (word: ReadWord, before?: ReadWord, behind?: ReadWord): ReadWord => ({
+const withSigns = (word: ReadWord, at: number, words: readonly ReadWord[]): ReadWord => ({
   ...word,
-  text: isAlone(word, before, behind) ? '×' : word.text.replace(BETWEEN_FIGURES, '×'),
+  text: measureOf(words, at) ? '×' : word.text.replace(BETWEEN_FIGURES, '×'),
 });
 
-/** `9m x 21m`, `2 x 16,50`, `2 x Team`. */
-const isAlone = ({ text }: ReadWord, before?: ReadWord, behind?: ReadWord): boolean =>
-  ALONE.test(text) && before !== undefined && behind !== undefined && /\d\p{L}{0,2}$/u.test(before.text);
+/** The figure beside a sign that is a word of its own, by which it is measured: `9m x 21m`, `2 x 16,50`, `2 x Team`, `2" x 3`, and the one behind in `12 mm x 6 m`. */
+function measureOf(words: readonly ReadWord[], at: number): ReadWord | undefined {
+  const [figure, before, behind] = [words[at - 2], words[at - 1], words[at + 1]];
+  if (!ALONE.test(words[at]!.text) || !before || !behind) return undefined;
+  if (/\d(?:\p{L}{0,2}|["'″′”])$/u.test(before.text)) return before;
+  return /^\p{L}{1,2}$/u.test(before.text) && figure && /\d$/.test(figure.text) && /^\d/.test(behind.text) ? behind : undefined;
+}
 
 /** A sign in a word is looked for where letters of one width would put it, and so much of a letter to both sides: widths differ. */
 const BESIDE_SIGN = 0.4;
 
 function shapesBetweenFigures(image: SizedImage, words: readonly ReadWord[], at: number): Shape[] {
   const word = words[at]!;
-  if (isAlone(word, words[at - 1], words[at + 1])) return shapeIn(image, words[at - 1]!, word, word.text === 'X');
+  const measure = measureOf(words, at);
+  if (measure) return shapeIn(image, measure, word, word.text === 'X');
   const isWide = WIDE_SIGN.test(word.text);
   const widthOf = (text: string): number =>
     [...text].reduce((sum, sign) => sum + (WIDE_SIGN.test(sign) || (isWide && ALONE.test(sign)) ? 2 : 1), 0);

@@ -76,6 +76,24 @@ No   Goods       Kind              Count
     expect(header.map(({ text }) => text)).toEqual(['Unit Serial numbers', 'No Goods Kind Count', 'of and notes']);
   });
 
+  it('takes the top of a text in the middle of its row for a part of that, though it opens like a sum, where the next number stands beside it', () => {
+    const { rows } = bandOf(
+      `
+No   Goods             Count    Each       All
+1    Bench of oak      1        540.00     540.00
+2    Table of ash      2        310.00     620.00
+3    Stool of elm      4        60.00      240.00
+     Shipping and
+4    setting it up     1        180.00     180.00
+     at your place`,
+      ['header', 'row', 'row', 'row', 'row', 'more', 'more'],
+    );
+    expect(rows.slice(2).map((row) => row.map(({ text }) => text))).toEqual([
+      ['3 Stool of elm 4 60.00 240.00'],
+      ['Shipping and', '4 setting it up 1 180.00 180.00', 'at your place'],
+    ]);
+  });
+
   it('takes a line with a text in each column for a row though the model put it outside, and no sum', () => {
     const roles: LineRole[] = ['header', 'row', 'row', 'row', 'outside'];
     const rowsOf = (last: string): string[] =>

@@ -36,11 +36,12 @@ function settleAlone(lines: readonly RoleLine[], at: number): void {
   }
 }
 
-/** Whether a line is a sum of those above it, or the first one a payment. */
+/** Whether a line is a sum of those above it, or the first one a payment; the top of a text beside the next number is none. */
 function isSum(lines: readonly RoleLine[], at: number, usual: number): boolean {
   const each = lines[at]!;
   if (at === 0) return usual > 2 && isPayment(each, lines[1]);
   if (each.pieces >= Math.max(usual, ROLE_BANDS.sumPieces)) return false;
+  if (each.pieces === 1 && lines[at + 1]?.role === 'more' && isCountedOn([...lines.slice(0, at), lines[at + 1]!], at)) return false;
   return (opensLikeTotal(each.line.text) || sumsRows(lines, at)) && !isCountedOn(lines, at) && !isCountedLike(lines, at);
 }
 
