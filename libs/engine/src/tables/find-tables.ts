@@ -28,7 +28,7 @@ import { restoreSigns } from './restore/restore-signs';
 import { withSecondLabels } from './restore/second-labels';
 import { readTables } from './finders/read-tables';
 import { underLabelsAbove } from './join/labels-above';
-import { underFewestLabels, underNextLabels, underRepeatedHeaders, type PlacedDraft } from './join/repeated-headers';
+import { underFewestLabels, underNextLabels, underRepeatedHeaders, withRowsOnNextPage, type PlacedDraft } from './join/repeated-headers';
 import { letterheadIn } from './roles/letterhead';
 import { readLineRoles, type ReadLine } from './roles/line-roles';
 import { withNamesUnderLabels } from './roles/names-under-labels';
@@ -62,7 +62,7 @@ export function findTables(document: Document, pages: readonly LaidOutPage[], co
     found.push(...onPage.drafts.map((draft) => ({ draft: withSectionUnderLabels(draft, page), page })));
     open = onPage.open?.band;
   }
-  const labelled = underNextLabels(underLabelsAbove(found)).map(({ draft, page }) => ({ draft: partColumns(draft), page }));
+  const labelled = withRowsOnNextPage(underNextLabels(underLabelsAbove(found)), pages).map(({ draft, page }) => ({ draft: partColumns(draft), page }));
   const tables = underRepeatedHeaders(underFewestLabels(labelled)).map(({ draft, page }) => repaired(toTable(settleColumns(draft), page)));
   return [...document.tables, ...tables].sort((a, b) => a.page - b.page);
 }

@@ -54,6 +54,25 @@ it('takes for rows what one page has among its labels behind those that the othe
   expect(headersOf(0, 2, 2)).toEqual([0, 2, 2]);
 });
 
+it('takes the one row that a page of its own has under repeated labels, and no text that follows', () => {
+  const header = 'Bin   Plant                Pot     Ordered   Sent';
+  const first = typedPage(`
+${header}
+1     Lavender blue          P9      240       240
+1     Sage violet            P9      160       144
+2     Fern of the woods      2 L     80        80
+3     Ivy green              P9      100       100`);
+  const rowsOn = (text: string): string[][] | undefined => {
+    const [, last] = foundIn(typedDocument(first, { ...typedPage(text), number: 2 }));
+    return last && toGrid(last);
+  };
+  expect(rowsOn(`${header}\n4     Jasmine, Chinese       3 L     25        on call\n\nTerms of delivery are those of the trade.`)).toEqual([
+    ['Bin', 'Plant', 'Pot', 'Ordered', 'Sent'],
+    ['4', 'Jasmine, Chinese', '3 L', '25', 'on call'],
+  ]);
+  expect(rowsOn(`${header}\nNothing more was ordered.`)).toBeUndefined();
+});
+
 describe('labels that stand apart over a table', () => {
   const rows = 'UNIT 09\n101004 Gelson     Corn       19.280\n101023 Hilario    Soy        19.724';
   const draftOf = (text: string, firstRow: number, labels: boolean): PlacedDraft => {

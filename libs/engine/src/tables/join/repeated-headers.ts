@@ -2,7 +2,7 @@ import { foldedText } from '@gridline/values';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import { isSameEdge } from '../../layout/segments';
 import { groupLines } from '../../layout/text-lines';
-import { boxAround } from '../../model/box';
+import { boxAround, overlap } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
 import { layLine, layWholeSegments } from '../grid/body-rows';
 import type { DraftCell, DraftTable } from '../grid/draft-table';
@@ -77,6 +77,49 @@ const labelCount = ({ cells, headerRows }: DraftTable): number =>
   cells.filter(({ row, words }) => row < headerRows && words.length > 0).length;
 
 const bodyCount = ({ draft }: PlacedDraft): number => draft.rowCount - draft.headerRows;
+
+/**
+ * The tables of a document, with the few rows that stand on a page of their own under labels which it repeats: too few for a finder to see a table in them.
+ */
+export function withRowsOnNextPage(found: readonly PlacedDraft[], pages: readonly LaidOutPage[]): PlacedDraft[] {
+  const more = pages.flatMap((page): PlacedDraft[] => {
+    const before = found.filter(({ page: other }) => other.number === page.number - 1).at(-1)?.draft;
+    const draft = before && before.headerRows > 0 ? rowsUnderRepeated(before, page) : undefined;
+    const isFree = draft && !found.some((other) => other.page.number === page.number && overlap(other.draft.box, draft.box));
+    return draft && isFree ? [{ draft, page }] : [];
+  });
+  return more.length === 0
+    ? [...found]
+    : [...found, ...more].sort((a, b) => a.page.number - b.page.number || a.draft.box.top - b.draft.box.top);
+}
+
+/** The rows that follow closely on the labels of another page's table, each with a text in most of its columns. */
+function rowsUnderRepeated(before: DraftTable, page: LaidOutPage): DraftTable | undefined {
+  const labels = headerWords(before);
+  const height = groupLines(labels).length;
+  const wordsAt = (at: number): Word[] => page.lines.slice(at, at + height).flatMap((line) => line.words);
+  const first = page.lines.findIndex((_, at) => at < REPEATED_HEADERS.firstLines && areSameLabels(labels, wordsAt(at)));
+  if (first < 0 || labels.length < 2) return undefined;
+  const boundaries = boundariesOf(before);
+  const rows: Word[][][] = [];
+  for (let at = first + height; at < page.lines.length; at++) {
+    const [line, above] = [page.lines[at]!, page.lines[at - 1]!];
+    const laid = laidRow([line], boundaries, false);
+    const isFilled = laid.filter((words) => words.length > 0).length >= Math.max(2, REPEATED_HEADERS.filledShare * before.columnCount);
+    if (!isFilled || line.box.top - above.box.bottom > REPEATED_HEADERS.closeEm * line.words[0]!.fontSize) break;
+    rows.push(laid);
+  }
+  if (rows.length === 0) return undefined;
+  const body = rows.flatMap((row, at) =>
+    row.flatMap((words, column): DraftCell[] =>
+      words.length > 0 ? [{ row: before.headerRows + at, column, rowSpan: 1, columnSpan: 1, words }] : [],
+    ),
+  );
+  const cells = [...headerLike(before, labels, wordsAt(first)), ...body];
+  const { headerRows, columnCount } = before;
+  const box = boxAround(cells.flatMap(({ words }) => words));
+  return judged({ box, method: 'stream', rowCount: headerRows + rows.length, columnCount, headerRows, cells, signals: {} });
+}
 
 /** The words of the labels as they are read. */
 function headerWords({ cells, headerRows }: DraftTable): Word[] {

@@ -43,4 +43,9 @@ export const PRINTED_CAPTIONS = {
 export const REPEATED_HEADERS = {
   /** So many rows tell where the columns part. No measured document comes to it. */
   tellingRows: 200,
+  /** Labels that a page repeats are among its first lines. An estimate, as the next two. */
+  firstLines: 5,
+  /** Of the columns, rows under them that no finder saw fill so many, and stand this close, in font sizes. */
+  filledShare: 0.6,
+  closeEm: 3,
 };
