@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { answering, CertificateAuthority, Receiver } from '@gridline/testing';
-import { AttemptSender } from '../../apps/webhooks/src/deliveries/attempt-sender';
+import { AttemptSender, FLOOD } from '../../apps/webhooks/src/deliveries/attempt-sender';
 import { CheckedConnections, PrivateTargets, TargetCheck } from '@gridline/targets';
 import { freePort } from '../support/free-port';
 import { HalfOpenProxy } from '../support/half-open-proxy';
@@ -32,7 +32,7 @@ async function receiverFor(...[hosts, options]: [string[], Parameters<typeof Rec
 /** A sender that trusts the test's authority and knows names only by what the test says. */
 function senderFor(privateTargets: string[], names: Record<string, () => Promise<string[]>> = {}, limitSeconds = PATIENT_SECONDS) {
   const resolver = { resolve: (host: string) => (names[host] ?? (() => Promise.reject(new Error('ENOTFOUND'))))() };
-  const connections = new CheckedConnections({ ca: [authority.certificate] });
+  const connections = new CheckedConnections({ ca: [authority.certificate] }, undefined, FLOOD);
   started.push({ stop: () => connections.close() });
   const sender = new AttemptSender(new TargetCheck(new PrivateTargets(privateTargets), resolver), connections, limitSeconds);
   return { send: (url: string) => sender.send({ url, headers: { 'x-service-event': 'extraction.completed' }, body }) };
@@ -144,6 +144,19 @@ describe('what an attempt finds at the receiver', () => {
     const result = await senderTo(receiver).send(receiver.url());
     expect(result).toMatchObject({ httpStatus: 200, error: undefined });
     expect(result.responseSnippet).toHaveLength(1024);
+  });
+
+  it.each([
+    ['interim answers', '', 'HTTP/1.1 103 Early Hints\r\nx: 1\r\n\r\n'],
+    ['the extension of a chunk', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1;', 'x'],
+  ])('%s without end: refused, long before its time is over', async (_what, head, more) => {
+    const receiver = await receiverFor(['127.0.0.1']);
+    receiver.reaction = (_request, { socket }) => {
+      const send = (): void => void (socket!.write(more.repeat(1_000)) ? setImmediate(send) : socket!.once('drain', send));
+      socket!.on('error', () => undefined).write(head);
+      send();
+    };
+    expect(await senderTo(receiver).send(receiver.url())).toMatchObject({ error: 'refused' });
   });
 
   it('nobody: refused', async () => {

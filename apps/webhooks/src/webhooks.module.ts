@@ -6,7 +6,7 @@ import type { StoringParts } from '@gridline/service';
 import { CheckedConnections, SystemResolver, TargetCheck, type HostResolver, type TlsTrust } from '@gridline/targets';
 import { register, type Registry } from 'prom-client';
 import { Attempt } from './deliveries/attempt.entity';
-import { AttemptSender } from './deliveries/attempt-sender';
+import { AttemptSender, FLOOD } from './deliveries/attempt-sender';
 import { DeliveriesResponder } from './deliveries/deliveries.responder';
 import { DeliveriesService } from './deliveries/deliveries.service';
 import { Delivery } from './deliveries/delivery.entity';
@@ -45,7 +45,7 @@ export class WebhooksModule {
     const { WEBHOOK_PRIVATE_TARGETS: privateTargets } = config;
     if (privateTargets.size > 0) logger.warn('WEBHOOK_PRIVATE_TARGETS is set: webhooks may reach private targets');
     const targets = new TargetCheck(privateTargets, outside.resolver ?? new SystemResolver((host) => privateTargets.names(host)));
-    const connections = new CheckedConnections(outside.trust);
+    const connections = new CheckedConnections(outside.trust, undefined, FLOOD);
     return {
       module: WebhooksModule,
       imports: [TypeOrmModule.forFeature(WEBHOOKS_ENTITIES)],

@@ -1,10 +1,11 @@
 import { defineRequest } from '@gridline/contracts';
 import { LocalStorage } from '@gridline/storage';
 import { testNats, type TestNats } from '@gridline/testing';
+import type { Msg } from 'nats';
 import { z } from 'zod';
 import { Nats } from './nats';
 import { lifeSubject } from './packets';
-import { Services } from './services';
+import { Services, type Unanswered } from './services';
 
 const quick = defineRequest('usage', 'test.quick', z.object({}), z.object({}));
 const long = defineRequest('usage', 'test.long', z.object({}), z.object({}), { large: true });
@@ -38,6 +39,15 @@ describe('asking a service that is paused', () => {
     const start = performance.now();
     await expect(services.ask(request, {})).rejects.toMatchObject({ code: 'busy', options: { retryAfterSeconds: 2 } });
     expect(performance.now() - start).toBeLessThan(TOLD_MS + BUSY_MACHINE_MS);
+  });
+
+  it('takes an answer that comes late, where it is asked to: what is thrown has it', async () => {
+    const [subject, asked] = [nats.subject(quick.subject), { timeoutMs: 50, lateMs: 60_000 }];
+    const question = new Promise<Msg>((resolve) => nats.connection.subscribe(subject, { callback: (_, message) => resolve(message) }));
+    const error = await services.ask(quick, {}, asked).catch((thrown: unknown) => thrown as Unanswered);
+    expect(error).toMatchObject({ code: 'busy', mayBeDone: true });
+    (await question).respond(JSON.stringify({ id: '1', response: { late: true } }));
+    expect(await (error as Unanswered).late).toEqual({ late: true });
   });
 
   it('waits longer for a large answer while its service is alive', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ServiceError, type NoticeDefinition, type RequestDefinition, type ServiceErrorOptions } from '@gridline/contracts';
-import { DEFAULT_ANSWER_SECONDS, currentRequestId, currentTrace, inSpan } from '@gridline/runtime';
+import { Away, DEFAULT_ANSWER_SECONDS, currentRequestId, currentTrace, inSpan, inTime } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
 import { ErrorCode as NatsErrorCode, NatsError, headers, type Msg, type MsgHdrs, type Subscription } from 'nats';
 import { Nats } from './nats';
@@ -28,18 +28,25 @@ export interface AskOptions {
   timeoutMs?: number;
   /** Until when an answer is of use (milliseconds since 1970), where that is not the end of the wait: a question that is asked again. */
   usefulUntil?: number;
+  /** How long beyond the wait an answer is still taken: it is the `late` of what is thrown. */
+  lateMs?: number;
 }
 
 /** Nobody answered. */
 export class Unanswered extends ServiceError {
   /** Whether what was asked may have been done all the same, or be done yet. */
   readonly mayBeDone: boolean;
+  /** The answer, where it comes yet and is taken (`lateMs`). */
+  readonly late?: Promise<unknown>;
 
-  constructor(detail: string, { mayBeDone, ...options }: Pick<ServiceErrorOptions, 'cause' | 'context'> & { mayBeDone: boolean }) {
+  constructor(detail: string, { mayBeDone, late, ...options }: UnansweredOptions) {
     super('busy', detail, { retryAfterSeconds: AWAY_RETRY_SECONDS, ...options });
     this.mayBeDone = mayBeDone;
+    this.late = late;
   }
 }
+
+type UnansweredOptions = Pick<ServiceErrorOptions, 'cause' | 'context'> & Pick<Unanswered, 'mayBeDone' | 'late'>;
 
 /** A large answer is long in the making. */
 const LARGE_TIMEOUT_MS = 10_000;
@@ -68,7 +75,10 @@ export class Services {
   }
 
   async ask<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions = {}): Promise<Output> {
-    const until = performance.now() + this.timeoutOf(request, options);
+    const { lateMs, ...others } = options;
+    const timeoutMs = this.timeoutOf(request, options);
+    if (lateMs) return orLate(this.ask(request, input, { ...others, timeoutMs: timeoutMs + lateMs }), timeoutMs, request.subject);
+    const until = performance.now() + timeoutMs;
     const answer = await this.answerTo(request, input, options);
     if (isPartedAnswer(answer)) return JSON.parse((await collect(this.partsOf(answer, until))).toString('utf8')) as Output;
     if (!isStoredAnswer(answer)) return answer as Output;
@@ -206,12 +216,23 @@ async function collect(parts: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(all);
 }
 
+/** The answer within the time; an answer that comes later is the `late` of what is thrown. */
+function orLate<Output>(answer: Promise<Output>, timeoutMs: number, subject: string): Promise<Output> {
+  return inTime(answer, timeoutMs).catch((error: unknown) => {
+    if (!(error instanceof Away)) throw error;
+    answer.catch(() => undefined);
+    throw new Unanswered(NOT_IN_TIME, { context: { subject }, mayBeDone: true, late: answer });
+  });
+}
+
+const NOT_IN_TIME = 'A part of the service did not answer in time.';
+
 const goneError = (subject: string): Unanswered =>
   new Unanswered('A part of the service is away.', { context: { subject }, mayBeDone: false });
 
 /** Where nobody listens to the subject, the question reached nobody; anything else leaves open what became of it. */
 function awayError(error: unknown, subject: string): Unanswered {
   const code = error instanceof NatsError ? error.code : undefined;
-  const detail = code === NatsErrorCode.Timeout ? 'A part of the service did not answer in time.' : 'A part of the service is away.';
+  const detail = code === NatsErrorCode.Timeout ? NOT_IN_TIME : 'A part of the service is away.';
   return new Unanswered(detail, { cause: error, context: { subject, natsCode: code }, mayBeDone: code !== NatsErrorCode.NoResponders });
 }

@@ -10,6 +10,7 @@ import {
   type Context,
 } from '@opentelemetry/api';
 import type { Logger } from 'pino';
+import { collectorAgent } from './collector-agent';
 import { inTime } from './in-time';
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER, internal: SpanKind.INTERNAL };
@@ -26,6 +27,9 @@ export interface SpanTold {
 /** The last spans are given up sooner than the exporter does, which waits for ten seconds: a stop's time is for what clients wait for. */
 const LAST_SPANS_MS = 2_000;
 
+/** As long as the SDK waits for a batch before it begins the next. */
+const EXPORT_MS = 30_000;
+
 /** A span that was begun. */
 export interface BegunSpan {
   /** Runs work whose spans are parts of this one. */
@@ -37,7 +41,7 @@ export interface BegunSpan {
 let isTracing = false;
 
 /** Sends this process's spans to a collector that speaks OTLP over HTTP; answers how to send the last ones. */
-export async function startTracing(service: string, endpoint: string, logger: Logger): Promise<() => Promise<void>> {
+export async function startTracing(service: string, endpoint: string, logger: Logger, exportMs = EXPORT_MS): Promise<() => Promise<void>> {
   // Loaded only here: a process that is not traced does without it.
   const [{ NodeTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/sdk-trace-node'),
@@ -46,7 +50,10 @@ export async function startTracing(service: string, endpoint: string, logger: Lo
   ]);
   const tell = (message: string): void => logger.warn({ reason: message }, 'traces could not be sent');
   diag.setLogger({ error: tell, warn: tell, info: tell, debug: tell, verbose: tell }, DiagLogLevel.ERROR);
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    httpAgentOptions: (protocol) => collectorAgent(protocol, exportMs),
+  });
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'gridline' }),
     spanProcessors: [new BatchSpanProcessor(exporter)],

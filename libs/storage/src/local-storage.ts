@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Away, gauge } from '@gridline/runtime';
-import { Disk, StandsStill, type DiskLimits } from './disk';
+import { Disk, StandsStill, type DiskLimits, type DiskWork } from './disk';
 import { Measured } from './measured';
 import { FileMissing, Storage, checkKey, type Stored } from './storage';
 
@@ -22,14 +22,17 @@ const AWAY_CODES = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'ENOSPC', 'E
 
 /** Files in a folder of this machine, or of a volume that the services share. It is made by `claim` and never anew while it is used. */
 export class LocalStorage extends Storage {
-  private readonly disk: Disk;
+  private readonly shared: Disk;
+  /** For what is nobody's. */
+  private readonly disk: DiskWork;
 
   constructor(
     private readonly folder: string,
     limits?: DiskLimits,
   ) {
     super();
-    this.disk = new Disk(limits);
+    this.shared = new Disk(limits);
+    this.disk = this.shared.of('');
   }
 
   /** A new, empty storage in a folder of its own. */
@@ -61,26 +64,27 @@ export class LocalStorage extends Storage {
   /** Writes beside the target, syncs to disk, then renames: a reader never sees half a file, also after a power cut. */
   async write(key: string, content: Readable): Promise<Stored> {
     const path = this.path(key);
+    const disk = this.diskFor(key);
     const part = `${path}.${randomUUID()}.part`;
     const measured = new Measured();
     // The content may fail before the pipeline below listens; the pipeline then finds it destroyed.
     content.once('error', () => undefined);
     let file: FileHandle | undefined;
     try {
-      await this.checkMarker();
-      await this.disk.do(() => mkdir(dirname(path), { recursive: true }));
+      await this.checkMarker(disk);
+      await disk.do(() => mkdir(dirname(path), { recursive: true }));
       // Made before the content is read: a file that its stream still opens would outlast its removal below.
-      file = await this.disk.do(
+      file = await disk.do(
         () => open(part, 'wx'),
         (late) => discard(late, part),
       );
-      await pipeline(content, measured, this.into(file));
-      await this.disk.move(() => file!.sync());
-      await this.disk.do(() => file!.close());
-      await this.disk.do(() => rename(part, path));
+      await pipeline(content, measured, into(file, disk));
+      await disk.move(() => file!.sync());
+      await disk.do(() => file!.close());
+      await disk.do(() => rename(part, path));
     } catch (error) {
       content.destroy();
-      const discarded = this.disk.move(() => discard(file, part)).catch(() => undefined);
+      const discarded = disk.move(() => discard(file, part)).catch(() => undefined);
       // Nobody waits for a disk that stands still.
       if (!(error instanceof StandsStill)) await discarded;
       throw toAway(error);
@@ -89,20 +93,21 @@ export class LocalStorage extends Storage {
   }
 
   async read(key: string): Promise<Readable> {
-    const opened = this.disk.do(
+    const disk = this.diskFor(key);
+    const opened = disk.do(
       () => open(this.path(key)),
       (late) => late.close(),
     );
     const file = await opened.catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw toAway(error);
-      await this.checkMarker();
+      await this.checkMarker(disk);
       throw new FileMissing(key);
     });
-    return new FileContent(file, this.disk);
+    return new FileContent(file, disk);
   }
 
   async remove(key: string): Promise<void> {
-    await this.disk
+    await this.diskFor(key)
       .do(() => rm(this.path(key), { force: true }))
       .catch((error: unknown) => {
         throw toAway(error);
@@ -174,30 +179,17 @@ export class LocalStorage extends Storage {
     }
   }
 
-  /** Takes what is written to a file that is open, and leaves it open. What comes while the disk is busy is written together. */
-  private into(file: FileHandle): Writable {
-    const move = (write: () => Promise<void>, done: (error?: Error) => void): void => void this.disk.move(write).then(() => done(), done);
-    return new Writable({
-      highWaterMark: WRITE_BYTES,
-      write: (chunk: Buffer, _encoding, done) => move(() => file.appendFile(chunk), done),
-      writev: (chunks: { chunk: Buffer }[], done) =>
-        move(
-          () =>
-            writeWhole(
-              file,
-              chunks.map(({ chunk }) => chunk),
-            ),
-          done,
-        ),
-    });
+  private isMarked(disk = this.disk): Promise<boolean> {
+    return disk.do(() => exists(join(this.folder, MARKER)));
   }
 
-  private isMarked(): Promise<boolean> {
-    return this.disk.do(() => exists(join(this.folder, MARKER)));
+  private async checkMarker(disk = this.disk): Promise<void> {
+    if (!(await this.isMarked(disk))) throw new Away(`the storage is not there: ${this.folder} has no ${MARKER}`);
   }
 
-  private async checkMarker(): Promise<void> {
-    if (!(await this.isMarked())) throw new Away(`the storage is not there: ${this.folder} has no ${MARKER}`);
+  /** Files lie in a folder for each account: what one asks for at once waits for itself. */
+  private diskFor(key: string): DiskWork {
+    return this.shared.of(dirname(key));
   }
 
   private path(key: string): string {
@@ -216,6 +208,24 @@ const READ_BYTES = 256 * 1024;
 /** What may wait to be written to a file while the disk is busy. */
 const WRITE_BYTES = 256 * 1024;
 
+/** Takes what is written to a file that is open, and leaves it open. What comes while the disk is busy is written together. */
+function into(file: FileHandle, disk: DiskWork): Writable {
+  const move = (write: () => Promise<void>, done: (error?: Error) => void): void => void disk.move(write).then(() => done(), done);
+  return new Writable({
+    highWaterMark: WRITE_BYTES,
+    write: (chunk: Buffer, _encoding, done) => move(() => file.appendFile(chunk), done),
+    writev: (chunks: { chunk: Buffer }[], done) =>
+      move(
+        () =>
+          writeWhole(
+            file,
+            chunks.map(({ chunk }) => chunk),
+          ),
+        done,
+      ),
+  });
+}
+
 /** A disk may take a part of what it is given. */
 async function writeWhole(file: FileHandle, chunks: Buffer[]): Promise<void> {
   let { bytesWritten } = await file.writev(chunks);
@@ -233,7 +243,7 @@ class FileContent extends Readable {
 
   constructor(
     private readonly file: FileHandle,
-    private readonly disk: Disk,
+    private readonly disk: DiskWork,
   ) {
     super({ highWaterMark: FIRST_READ_BYTES });
   }

@@ -7,6 +7,11 @@ export class Measured extends Transform {
   private readonly hash = createHash('sha256');
   private bytes = 0;
 
+  /** Each piece is told of as it passes. */
+  constructor(private readonly tell: (bytes: number) => void = () => undefined) {
+    super();
+  }
+
   /** Once, when all has passed. */
   stored(): Stored {
     return { bytes: this.bytes, sha256: this.hash.digest('hex') };
@@ -15,6 +20,7 @@ export class Measured extends Transform {
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: null, chunk: Buffer) => void): void {
     this.hash.update(chunk);
     this.bytes += chunk.length;
+    this.tell(chunk.length);
     done(null, chunk);
   }
 }

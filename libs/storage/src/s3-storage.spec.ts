@@ -4,10 +4,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { Away } from '@gridline/runtime';
 import S3rver from 's3rver';
+import { PartsInMemory } from './parts-in-memory';
 import { S3Storage, type S3Options } from './s3-storage';
+import { FileMissing } from './storage';
 import { describeStorage } from './storage.suite';
 
 /** A server that speaks S3's protocol over real connections and verifies signatures. */
@@ -76,6 +78,20 @@ describe('S3Storage', () => {
     );
     await expect(storage.write('files/large', failing)).rejects.toThrow('the client left');
     expect(asked.filter((line) => /^DELETE .*files\/large\?.*uploadId=/.test(line))).toHaveLength(1);
+  });
+
+  it('ends the upload that came to a halt where uploads hold too much memory, and leaves nothing of it', async () => {
+    const megabyte = 1024 * 1024;
+    const storage = new S3Storage({ ...newPlace(), parts: new PartsInMemory(6 * megabyte, 0) });
+    const halted = new PassThrough();
+    const written = storage.write('files/acc_a/halted', halted);
+    const refused = expect(written).rejects.toBeInstanceOf(Away);
+    await new Promise<void>((taken) => halted.write(Buffer.alloc(4 * megabyte), () => taken()));
+    const whole = Readable.from([Buffer.alloc(4 * megabyte)]);
+    expect(await storage.write('files/acc_b/whole', whole)).toMatchObject({ bytes: 4 * megabyte });
+    await refused;
+    expect(halted.destroyed).toBe(true);
+    await expect(storage.read('files/acc_a/halted')).rejects.toBeInstanceOf(FileMissing);
   });
 
   it('answers a file while many others are read slowly', async () => {

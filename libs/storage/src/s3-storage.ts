@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -14,6 +15,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Away } from '@gridline/runtime';
 import { watchCredentials } from './credentials';
 import { Measured } from './measured';
+import { PartsInMemory, type Held } from './parts-in-memory';
 import { PROGRESS, watchedAgents, type Progress, type ProgressLimit } from './progress';
 import { FileMissing, Storage, checkKey, type Download, type Stored } from './storage';
 
@@ -29,6 +31,8 @@ export interface S3Options {
   linkSeconds?: number;
   /** What the bucket is held to. */
   progress?: Progress;
+  /** What its uploads hold in memory. */
+  parts?: PartsInMemory;
 }
 
 /** Stands in every bucket that is a storage, as in a folder. */
@@ -54,9 +58,11 @@ export class S3Storage extends Storage {
   private readonly client: S3Client;
   private readonly uploading: S3Client;
   private readonly prefix: string;
+  private readonly parts: PartsInMemory;
 
   constructor(private readonly options: S3Options) {
     super();
+    this.parts = options.parts ?? new PartsInMemory();
     this.prefix = options.prefix ? `${options.prefix}/` : '';
     const { patient, prompt } = options.progress ?? PROGRESS;
     this.client = this.connect(patient);
@@ -86,27 +92,34 @@ export class S3Storage extends Storage {
   /** A file of several parts is there once all of them are; what fails before leaves no part. */
   async write(key: string, content: Readable): Promise<Stored> {
     checkKey(key);
-    const measured = new Measured();
-    const upload = this.upload(key, measured);
+    const held = this.parts.begin(dirname(key), (error) => measured.destroy(error));
+    const measured: Measured = new Measured((bytes) => held.took(bytes));
+    const upload = this.upload(key, measured, held);
     // What fails here ends the content; content that fails ends the upload, which then removes its parts.
     const sending = this.send(() => upload.done()).catch((error: Error) => {
       measured.destroy(error);
       throw error;
     });
     const [read, sent] = await Promise.allSettled([pipeline(content, measured), sending]);
+    held.end();
     for (const end of [read, sent]) if (end.status === 'rejected') throw end.reason;
     return measured.stored();
   }
 
   /** Ends with its first part that fails: by itself it goes on with the others, and then waits for a server that may say nothing. */
-  private upload(key: string, content: Readable): Upload {
+  private upload(key: string, content: Readable, held: Held): Upload {
     const abortController = new AbortController();
-    const send = (command: Parameters<S3Client['send']>[0]): Promise<unknown> =>
-      this.uploading.send(command).catch((cause: unknown) => {
+    const send = async (command: Parameters<S3Client['send']>[0]): Promise<unknown> => {
+      try {
+        const answer = await this.uploading.send(command);
+        held.gave(bytesOf(command.input));
+        return answer;
+      } catch (cause) {
         content.destroy(new Away('the storage cannot be used', { cause }));
         abortController.abort();
         throw cause;
-      });
+      }
+    };
     const client = Object.assign(Object.create(this.uploading) as S3Client, { send });
     return new Upload({
       client,
@@ -206,6 +219,9 @@ export class S3Storage extends Storage {
     }
   }
 }
+
+/** Of the part that a command sends. */
+const bytesOf = (input: object): number => ('Body' in input && input.Body instanceof Uint8Array ? input.Body.length : 0);
 
 /** A server that was silent is not asked once more: who waits has no time for a second silence. */
 function notAgainAfterSilence(error: Error): never {

@@ -1,4 +1,5 @@
-import { Pool } from 'undici';
+import type { Socket } from 'node:net';
+import { Pool, type buildConnector } from 'undici';
 import { checkedConnector, type ConnectLimits, type TlsTrust } from './checked-connector';
 import type { CheckedTarget } from './target-check';
 
@@ -7,6 +8,12 @@ const POOLS_MAX = 1_000;
 
 /** Servers commonly close an idle connection after 5 s; one that was idle for less is safe to use again. */
 const IDLE_MS = 2_000;
+
+/** What may come over a connection within so long. */
+export interface FloodLimit {
+  bytes: number;
+  withinMs: number;
+}
 
 /**
  * Connections to judged targets, kept open between attempts. A pool belongs to a host, a port and the exact addresses that were
@@ -18,6 +25,7 @@ export class CheckedConnections {
   constructor(
     private readonly trust: TlsTrust = {},
     private readonly limits?: ConnectLimits,
+    private readonly flood?: FloodLimit,
   ) {}
 
   /** Where requests to this target go. */
@@ -45,7 +53,7 @@ export class CheckedConnections {
 
   private open(target: CheckedTarget): Pool {
     return new Pool(new URL(target.href).origin, {
-      connect: checkedConnector(target, this.trust, this.limits),
+      connect: this.connector(target),
       pipelining: 1,
       keepAliveTimeout: IDLE_MS,
       keepAliveMaxTimeout: IDLE_MS,
@@ -55,12 +63,35 @@ export class CheckedConnections {
     });
   }
 
+  private connector(target: CheckedTarget): buildConnector.connector {
+    const connect = checkedConnector(target, this.trust, this.limits);
+    const { flood } = this;
+    if (!flood) return connect;
+    return (options, callback) =>
+      connect(options, (...made) => {
+        if (made[1]) endFlood(made[1], flood);
+        callback(...made);
+      });
+  }
+
   private closeLongestUnused(): void {
     if (this.pools.size <= POOLS_MAX) return;
     const [key, pool] = this.pools.entries().next().value!;
     this.pools.delete(key);
     void pool.close();
   }
+}
+
+/** Ends a connection over which more comes than is read: interim answers and extensions of chunks have no end, and no part of HTTP tells of them. */
+function endFlood(socket: Socket, { bytes, withinMs }: FloodLimit): void {
+  let seen = 0;
+  const look = (): void => {
+    const came = socket.bytesRead - seen;
+    seen += came;
+    if (came > bytes) socket.destroy(new Error('more came than is read'));
+  };
+  const timer = setInterval(look, withinMs).unref();
+  socket.once('close', () => clearInterval(timer));
 }
 
 const keyOf = ({ host, port, addresses }: CheckedTarget): string => [host, port, ...addresses].join(' ');

@@ -1,5 +1,5 @@
 import { ServiceError } from '@gridline/contracts';
-import type { AskOptions, Services } from '@gridline/messaging';
+import { Unanswered, type AskOptions, type Services } from '@gridline/messaging';
 import { Acceptances, OutcomeUnknown } from './acceptances';
 
 type Wanted = Parameters<Acceptances['accept']>[0];
@@ -44,6 +44,16 @@ describe('taking an upload in', () => {
     jest.restoreAllMocks();
     // All but the way of the answer.
     expect(options[0]!.usefulUntil).toBe(1_000_000 + 2_500 - 200);
+  });
+
+  it('takes the answer to its first question also while it waits for that to the second', async () => {
+    const late = Promise.resolve({ outcome: 'accepted', extractionId: 'ext_1' });
+    const silent = new Promise<never>(() => undefined);
+    const { options, acceptances } = asked(new Unanswered('late', { mayBeDone: true, late }), silent);
+    expect(await acceptances.accept(wanted, performance.now())).toEqual({ outcome: 'accepted', extractionId: 'ext_1' });
+    // Both together no longer than the client is kept.
+    expect(options[0]!.timeoutMs! + options[0]!.lateMs!).toBeLessThanOrEqual(2_500);
+    expect(options[1]!.timeoutMs! + options[1]!.lateMs!).toBeLessThanOrEqual(2_400);
   });
 
   it('throws an error that is certain at once', async () => {

@@ -8,7 +8,10 @@ type AcceptOutput = Output<typeof extractionAccept>;
 
 /** In any case it is asked for so much of the time for an answer: what went before takes it all only where everything is slow, and nobody is silent. */
 const LEAST_SHARE = 0.8;
-/** How long one question waits for its answer: a commit takes milliseconds; what takes longer is asked again, which costs nothing. */
+/**
+ * How long one question is waited for alone: a commit takes milliseconds, and what takes longer is asked again. Its answer still counts: who sends very much at once
+ * waits in the account's line for longer, where the second question stands behind the first.
+ */
 const ANSWER_MS = 1_000;
 /** Pause before the question is asked again. */
 const AGAIN_MS = 100;
@@ -32,17 +35,28 @@ export class Acceptances {
     const leftMs = Math.max(LEAST_SHARE * answerMs, since + answerMs - performance.now());
     const giveUpAt = performance.now() + leftMs;
     const usefulUntil = Date.now() + leftMs - ANSWER_WAY_MS;
+    const late: Promise<AcceptOutput>[] = [];
     let isUnknown = false;
     for (;;) {
-      const timeoutMs = Math.min(ANSWER_MS, giveUpAt - performance.now());
-      const answer = await this.services.ask(extractionAccept, input, { timeoutMs, usefulUntil }).catch((error: Error) => error);
+      const restMs = giveUpAt - performance.now();
+      const timeoutMs = Math.min(ANSWER_MS, restMs);
+      const asked = this.services.ask(extractionAccept, input, { timeoutMs, lateMs: restMs - timeoutMs, usefulUntil });
+      const answer = await soonest(asked, late);
       if (!(answer instanceof Error)) return answer;
       isUnknown ||= mayBeDone(answer);
+      if (answer instanceof Unanswered && answer.late) late.push(answer.late as Promise<AcceptOutput>);
       if (!isPassing(answer) || performance.now() + AGAIN_MS >= giveUpAt) throw isUnknown ? unknown(answer) : answer;
       await delay(AGAIN_MS);
     }
   }
 }
+
+/** What the question came to, or what an earlier one comes to before it. */
+const soonest = (asked: Promise<AcceptOutput>, late: Promise<AcceptOutput>[]): Promise<AcceptOutput | Error> =>
+  new Promise((resolve) => {
+    asked.then(resolve, resolve);
+    for (const each of late) each.then(resolve, () => undefined);
+  });
 
 const isPassing = (error: Error): boolean => error instanceof ServiceError && ERRORS[error.code].retryable;
 

@@ -125,8 +125,10 @@ export class InferService {
   private async receive(request: Request, accountId: string, maxBytes: number): Promise<Upload> {
     const isJson = request.body === undefined && request.is('json') !== false && request.is('json') !== null;
     if (!isJson) return receiveUpload(request, this.storage, accountId, maxBytes);
-    const giveBack = this.jsonBodies.take(accountId, request);
-    return receiveJsonDocument(request, { storage: this.storage, remote: this.remote }, accountId, maxBytes).finally(giveBack);
+    const { storage, remote } = this;
+    const givesWay = new AbortController();
+    const giveBack = this.jsonBodies.take(accountId, request, (error) => givesWay.abort(error));
+    return receiveJsonDocument(request, { storage, remote, givesWay: givesWay.signal }, accountId, maxBytes).finally(giveBack);
   }
 
   private async queue(

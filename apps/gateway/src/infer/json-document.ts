@@ -51,14 +51,21 @@ const jsonDocument = z.strictObject({
   include: texts.optional(),
 });
 
+/** Where documents go and come from, and what tells that the body is to give way to others. */
+interface Ways {
+  storage: Storage;
+  remote: RemoteDocuments;
+  givesWay: AbortSignal;
+}
+
 /** Reads the body and stores the document that it holds or names. Leaves nothing stored when it throws. */
 export async function receiveJsonDocument(
   request: IncomingMessage,
-  { storage, remote }: { storage: Storage; remote: RemoteDocuments },
+  { storage, remote, givesWay }: Ways,
   accountId: string,
   maxBytes: number,
 ): Promise<Upload> {
-  const body = parseBody(await readBody(request));
+  const body = parseBody(await readBody(request, givesWay));
   refuseNul(body, 'body');
   const { url, base64, fileName, ...options } = parseInput(jsonDocument, body, 'body');
   if (url !== undefined && base64 !== undefined)
@@ -105,12 +112,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage, givesWay: AbortSignal): Promise<string> {
   if (Number(request.headers['content-length'] ?? 0) > JSON_BYTES) throw bodyTooLarge();
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let bytes = 0;
     const stop = watchBody(request, reject);
+    givesWay.addEventListener('abort', () => reject(givesWay.reason as Error), { once: true });
     request.on('data', (part: Buffer) => {
       bytes += part.length;
       if (bytes > JSON_BYTES) reject(bodyTooLarge());

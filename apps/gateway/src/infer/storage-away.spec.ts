@@ -49,7 +49,7 @@ describe('a document for a storage that is silent', () => {
     'a batch': () => received(formOf(), (request) => receiveFiles(request, { storage: silent, accountId: 'acc_1', maxBytes: 1_000 })),
     'an address': () =>
       received('{"url":"https://example.com/a.csv"}', (request) =>
-        receiveJsonDocument(request, { storage: silent, remote }, 'acc_1', 1_000),
+        receiveJsonDocument(request, { storage: silent, remote, givesWay: new AbortController().signal }, 'acc_1', 1_000),
       ),
   };
 

@@ -1,6 +1,14 @@
 import { Readable } from 'node:stream';
 import { atDeadline } from '@gridline/runtime';
-import { before, CheckedConnections, ConnectTimedOut, HandshakeFailed, TargetCheck, TargetRejected } from '@gridline/targets';
+import {
+  before,
+  CheckedConnections,
+  ConnectTimedOut,
+  HandshakeFailed,
+  TargetCheck,
+  TargetRejected,
+  type FloodLimit,
+} from '@gridline/targets';
 import { statusError, type AttemptError, type AttemptResult } from './attempt-result';
 import { OutgoingBody } from './outgoing-body';
 
@@ -19,6 +27,12 @@ const GRACE_MS = 250;
 
 /** The response is read so far and no farther; the connection is then closed. */
 const RESPONSE_BYTES = 16 * 1024;
+
+/**
+ * Of a receiver that is asked again at once, thirty times a second, less comes. One that sent interim answers without end kept a processor busy for all of its
+ * attempt's ten seconds, and everybody's deliveries with it.
+ */
+export const FLOOD: FloodLimit = { bytes: 256 * 1024, withinMs: 250 };
 
 /** What of it is kept in the log. */
 const SNIPPET_BYTES = 1024;
