@@ -62,7 +62,10 @@ export function findTables(document: Document, pages: readonly LaidOutPage[], co
     found.push(...onPage.drafts.map((draft) => ({ draft: withSectionUnderLabels(draft, page), page })));
     open = onPage.open?.band;
   }
-  const labelled = withRowsOnNextPage(underNextLabels(underLabelsAbove(found)), pages).map(({ draft, page }) => ({ draft: partColumns(draft), page }));
+  const labelled = withRowsOnNextPage(underNextLabels(underLabelsAbove(found)), pages).map(({ draft, page }) => ({
+    draft: partColumns(draft),
+    page,
+  }));
   const tables = underRepeatedHeaders(underFewestLabels(labelled)).map(({ draft, page }) => repaired(toTable(settleColumns(draft), page)));
   return [...document.tables, ...tables].sort((a, b) => a.page - b.page);
 }
