@@ -2,8 +2,13 @@ import { withTimesSigns } from './times-signs';
 import type { SizedImage } from '../image/gray-image';
 import type { ReadLine } from '../tesseract/recogniser';
 
-/** A line of figures 20 pixels high with a cross among them: its foot stands so many pixels above theirs, and it is so high. */
-function lineWith(text: string, cross: { foot: number; height: number }): { image: SizedImage; lines: ReadLine[] } {
+interface Cross {
+  foot: number;
+  height: number;
+}
+
+/** A line of figures 20 pixels high with a cross among them, or a capital one: its foot stands so many pixels above theirs, and it is so high. */
+function lineWith(text: string, cross: Cross, capital: Cross): { image: SizedImage; lines: ReadLine[] } {
   const image: SizedImage = {
     width: text.length * 20 + 20,
     height: 60,
@@ -17,7 +22,8 @@ function lineWith(text: string, cross: { foot: number; height: number }): { imag
     if (sign === 'm') for (let y = 26; y < 40; y++) for (let x = 0; x < 15; x += 3) dot(left + x, y);
     if (sign === '/') for (let y = 15; y < 48; y++) dot(left + 8 - (y >> 2), y);
     if (sign !== 'x' && sign !== 'X') return;
-    for (let y = 0; y < cross.height; y++) for (const x of [y, cross.height - y]) dot(left + x, 39 - cross.foot - y);
+    const { foot, height } = sign === 'X' ? capital : cross;
+    for (let y = 0; y < height; y++) for (const x of [y, height - y]) dot(left + x, 39 - foot - y);
   });
   const word = (part: string, at: number) => ({
     text: part,
@@ -31,8 +37,8 @@ function lineWith(text: string, cross: { foot: number; height: number }): { imag
   return { image, lines: [{ words, height: 24 }] };
 }
 
-const read = (text: string, cross: { foot: number; height: number }): string => {
-  const { image, lines } = lineWith(text, cross);
+const read = (text: string, cross: Cross, capital = cross): string => {
+  const { image, lines } = lineWith(text, cross, capital);
   return withTimesSigns(image, lines)
     .flatMap(({ words }) => words.map((word) => word.text))
     .join(' ');
@@ -58,6 +64,7 @@ describe('withTimesSigns', () => {
     expect(read('75DX150D', { foot: 1, height: 15 })).toBe('75D×150D');
     expect(read('60X60X4', { foot: 0, height: 15 })).toBe('60X60X4');
     expect(read('60x60x4', { foot: 1, height: 15 })).toBe('60x60x4');
+    expect(read('2X4 2 x 16', { foot: 4, height: 11 }, { foot: 0, height: 15 })).toBe('2X4 2 × 16');
   });
 
   it('finds it before or behind a count', () => {

@@ -12,8 +12,10 @@ import { TIMES_SIGNS } from './weights';
  */
 export function withTimesSigns(image: SizedImage, lines: readonly ReadLine[]): ReadLine[] {
   const shapes = lines.flatMap(({ words }) => words.flatMap((_, at) => shapesBetweenFigures(image, words, at)));
-  if (shapes.length === 0 || !isTimesSign(shapes)) return [...lines];
-  return lines.map((line) => ({ ...line, words: line.words.map((word, at) => withSigns(word, at, line.words)) }));
+  // A capital is asked for itself: `2 x 4` beside the code `MAD-2X4`.
+  const signs = ['x', 'X'].filter((letter) => isTimesSign(shapes.filter(({ isCapital }) => isCapital === (letter === 'X'))));
+  if (signs.length === 0) return [...lines];
+  return lines.map((line) => ({ ...line, words: line.words.map((word, at) => withSigns(word, at, line.words, signs)) }));
 }
 
 /** Of the mark of an `x`, in heights of the figures beside it: how high it is, and how far above their foot it begins. */
@@ -24,6 +26,7 @@ interface Shape {
 }
 
 function isTimesSign(shapes: readonly Shape[]): boolean {
+  if (shapes.length === 0) return false;
   const [height, foot] = [median(shapes.map((shape) => shape.height))!, median(shapes.map((shape) => shape.foot))!];
   // Among ideographs the sign is nearly as high as figures, which a capital letter is altogether.
   const isLowCapital = shapes.every((shape) => shape.isCapital) && height < TIMES_SIGNS.lowestCapital && foot > TIMES_SIGNS.raisedCapital;
@@ -34,9 +37,9 @@ function isTimesSign(shapes: readonly Shape[]): boolean {
 const BETWEEN_FIGURES = /(?<=\d(?:[a-z]{1,2}|[TMD])?)[xX](?=\d|$)|^x(?=\d{1,3}$)/g;
 const ALONE = /^[xX]$/;
 
-const withSigns = (word: ReadWord, at: number, words: readonly ReadWord[]): ReadWord => ({
+const withSigns = (word: ReadWord, at: number, words: readonly ReadWord[], signs: readonly string[]): ReadWord => ({
   ...word,
-  text: measureOf(words, at) ? '×' : word.text.replace(BETWEEN_FIGURES, '×'),
+  text: word.text.replace(measureOf(words, at) ? ALONE : BETWEEN_FIGURES, (letter) => (signs.includes(letter) ? '×' : letter)),
 });
 
 /** The figure beside a sign that is a word of its own, by which it is measured: `9m x 21m`, `2 x 16,50`, `2 x Team`, `2" x 3`, and the one behind in `12 mm x 6 m`. */
