@@ -3,7 +3,7 @@
  * on the left. What it says stays, so that its marks still tell what is right. Returns what runs in the page before its truth is read.
  */
 export function restyling(name: string, seed: number): string {
-  const rules = Object.entries(LOOKS).map(([of, looks], at) => choiceAt(looks, hashOf(`${seed} ${of} ${name}`) + at));
+  const rules = Object.entries(LOOKS).map(([of, looks]) => looks[hashOf(`${seed} ${of} ${name}`) % looks.length]!);
   const swaps = hashOf(`${seed} blocks ${name}`) % 2 === 0;
   return `(() => {
     const style = document.createElement('style');
@@ -44,7 +44,5 @@ const SWAP_BLOCKS = `for (const block of document.querySelectorAll('body *')) {
       const areBlocks = parts.length === 2 && parts.every((part) => part.getBoundingClientRect().height > 32 && part.textContent.trim().length > 30);
       if (display === 'flex' && areBlocks && !flexDirection.startsWith('column')) block.style.flexDirection = flexDirection === 'row' ? 'row-reverse' : 'row';
     }`;
-
-const choiceAt = (looks: readonly string[], number: number): string => looks[number % looks.length]!;
 
 const hashOf = (text: string): number => [...text].reduce((hash, sign) => (Math.imul(hash, 31) + sign.codePointAt(0)!) >>> 0, 7) >>> 3;

@@ -97,6 +97,8 @@ describe('a document in JSON', () => {
     expect(broken).toMatchObject({ status: 400, body: { code: 'invalid_json' } });
     const large = await infer({ base64: 'A'.repeat(15_000_000) });
     expect(large).toMatchObject({ status: 413, body: { code: 'file_too_large' } });
+    const misnamed = await infer({ file: 'A'.repeat(500_000) });
+    expect(misnamed).toMatchObject({ status: 413, body: { code: 'file_too_large', detail: expect.stringContaining('beside base64') as string } }); // prettier-ignore
     const nested = (depth: number): string => `{"base64":"YQ==","schema":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
     for (const [depth, status, code] of [
       [20_000, 400, 'invalid_parameter'],

@@ -100,7 +100,8 @@ function inBody(base64: string, maxBytes: number): { content: Readable; fileName
 function parseBody(text: string): unknown {
   const body = parseJson(text) as { base64?: unknown } | null;
   const document = typeof body?.base64 === 'string' ? body.base64.length : 0;
-  if (text.length - document * ESCAPED > OTHER_BYTES) throw bodyTooLarge();
+  if (text.length - document * ESCAPED > OTHER_BYTES)
+    throw new ServiceError('file_too_large', `What the body has beside base64 may be ${OTHER_BYTES / 1024} KB.`);
   return body;
 }
 

@@ -91,6 +91,7 @@ function placeWords(lists: WordLists): PlaceWords {
 function nameWords(lists: WordLists): NameWords {
   const any = (kind: WordKind): string => anyOf(lists, kind);
   const honorific = new RegExp(`\\s*(?:${any('honorifics')})$`, 'u');
+  const addressed = new RegExp(`^(?:${any('addressedAs')}) (?=\\p{Lu})`, 'u');
   const attention = new RegExp(`(?<=.{2})(?:\\s*[–—,·-])?\\s+(?:${any('attentionWords')})\\s+\\S.*$`, 'u');
   const tradingAs = new RegExp(`^.{3,}? (?:${any('tradingAs')}) (?=.{3})`, 'iu');
   const tradingNameOf = new RegExp(`(?<=.{3}) (?:${any('tradingNameOf')})(?: .*)?$`, 'iu');
@@ -106,7 +107,7 @@ function nameWords(lists: WordLists): NameWords {
   return {
     isLegalForm: oneOf(lists, 'legalForms'),
     endsInHonorific: (text) => honorific.test(text),
-    withoutHonorific: (text) => text.replace(honorific, ''),
+    withoutHonorific: (text) => text.replace(honorific, '').replace(addressed, ''),
     withoutAttention: (text) => text.replace(attention, ''),
     tradingName: (text) => text.replace(tradingNameOf, '').replace(tradingAs, ''),
     namesDepartment: (text) => department.test(text),

@@ -85,6 +85,8 @@ export interface LanguageLexicon {
   honorifics?: Words;
   /** What leads from an organisation to who speaks for it or is to read it, and is of neither's name: `대표`, `A/C`; as printed. */
   attentionWords?: Words;
+  /** What stands before a name in an address alone, in the case of one who is addressed: `Herrn`; as printed. */
+  addressedAs?: Words;
   /** What leads from whose business it is to the name they trade under, and from that name to them: `t/a`, `is a trading name of`. */
   tradingAs?: Words;
   tradingNameOf?: Words;

@@ -98,9 +98,7 @@ const SIGNS = [
 
 const bareName = (text: string): string =>
   withoutHonorific(
-    withoutAttention(
-      withoutPlace(withoutCapital(withoutDetails(withoutTitle(withoutLabel(tradingName(text.replace(FIRM, '').replace(ADDRESSED, ''))))))),
-    ),
+    withoutAttention(withoutPlace(withoutCapital(withoutDetails(withoutTitle(withoutLabel(tradingName(text.replace(FIRM, '')))))))),
   )
     .replace(NOTE_MARK, '')
     .replace(/\s*[({[（【［][^)}\]）】］]*\d{4}[^)}\]）】］]*[)}\]）】］]?\s*$/, '')
@@ -118,8 +116,6 @@ function withoutTitle(text: string): string {
 
 /** `M/s. Vaidehi Garments`: what is said of firms as `Mr` is of men. */
 const FIRM = /^M\/s\.?\s+/i;
-/** `Herrn Konrad Leitz`: the case in which a man is addressed, and nobody is called. */
-const ADDRESSED = /^(?:An )?Herrn (?=\p{Lu})/u;
 /** `ООО «Речной Дом» (2а)`: the number that a form's own lines have. */
 const NOTE_MARK = /\s*\(\d{1,2}\p{Ll}?\)$/u;
 

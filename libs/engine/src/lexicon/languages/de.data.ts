@@ -518,6 +518,7 @@ export const GERMAN: LanguageLexicon = {
         | saldo in chf | restsaldo`),
   },
   columnQualifiers: list('ohne | exkl | inkl | zzgl'),
+  addressedAs: list('An Herrn | Herrn'),
   attentionWords: list('z. Hd. | z.Hd. | z. H. | z.H. | zu Händen'),
   paymentSlips: list('zahlungsabschnitt | zahlungsavis | einzahlungsschein | zahlteil | rücksendeabschnitt'),
   greetings: list(

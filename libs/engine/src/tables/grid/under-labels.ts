@@ -1,6 +1,10 @@
-import { unionBox } from '../../model/box';
+import { unionBox, type Box } from '../../model/box';
 import type { DraftTable } from './draft-table';
 import { judged } from './judge-table';
+
+/** Whether a text alone stands over the first labels and those behind them, as what a table is called does and a label does not. */
+export const isOverFirst = (box: Box, [first, second]: readonly { box: Box }[]): boolean =>
+  first !== undefined && second !== undefined && box.left < first.box.right && box.right > second.box.left;
 
 /** Rows of labels that stand over a table. */
 export type LabelRows = Pick<DraftTable, 'box' | 'cells' | 'rowCount'>;

@@ -1,6 +1,7 @@
 import { boxCentreX, boxCentreY, type Box } from '../../model/box';
 import { isSameEdge } from '../../layout/segments';
 import type { Ruling, Word } from '../../model/page';
+import { isOverFirst } from '../grid/under-labels';
 import { LABEL_LEVELS } from './weights';
 
 /** A label with its place. */
@@ -36,8 +37,8 @@ export function headedLabels<Heading extends PlacedLabel & { fontSize: number },
 }
 
 /** Whether a text alone begins where the first label does or before it, and is wider: what the table is called. */
-const isCaption = ({ box }: PlacedLabel, upper: readonly PlacedLabel[], [first, second]: readonly PlacedLabel[]): boolean =>
-  upper.length === 1 && first !== undefined && second !== undefined && box.left < first.box.left + 1 && box.right > second.box.left;
+const isCaption = ({ box }: PlacedLabel, upper: readonly PlacedLabel[], lower: readonly PlacedLabel[]): boolean =>
+  upper.length === 1 && isOverFirst(box, lower) && box.left < lower[0]!.box.left + 1;
 
 /** The runs of labels that several headings have under them in their order, each in the middle over the same: `1 day | 3 days` under `Summer` and under `Winter`. */
 function repeatedRuns<Heading extends PlacedLabel & { fontSize: number }, Lower extends PlacedLabel>(

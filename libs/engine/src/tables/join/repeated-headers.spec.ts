@@ -70,6 +70,7 @@ ${header}
     ['Bin', 'Plant', 'Pot', 'Ordered', 'Sent'],
     ['4', 'Jasmine, Chinese', '3 L', '25', 'on call'],
   ]);
+  expect(rowsOn(`${header}\n4     Jasmine, Chinese       3 L     25        on call\n      white`)?.[1]).toEqual(['4', 'Jasmine, Chinese white', '3 L', '25', 'on call']); // prettier-ignore
   expect(rowsOn(`${header}\nNothing more was ordered.`)).toBeUndefined();
 });
 

@@ -1,5 +1,6 @@
 import { foldedText } from '@gridline/values';
 import type { LaidOutPage } from '../../layout/laid-out-page';
+import { GAP_EM } from '../../layout/gaps';
 import { isSameEdge } from '../../layout/segments';
 import { groupLines } from '../../layout/text-lines';
 import { boxAround, overlap } from '../../model/box';
@@ -105,16 +106,14 @@ function rowsUnderRepeated(before: DraftTable, page: LaidOutPage): DraftTable | 
   for (let at = first + height; at < page.lines.length; at++) {
     const [line, above] = [page.lines[at]!, page.lines[at - 1]!];
     const laid = laidRow([line], boundaries, false);
+    const gap = (line.box.top - above.box.bottom) / line.words[0]!.fontSize;
     const isFilled = laid.filter((words) => words.length > 0).length >= Math.max(2, REPEATED_HEADERS.filledShare * before.columnCount);
-    if (!isFilled || line.box.top - above.box.bottom > REPEATED_HEADERS.closeEm * line.words[0]!.fontSize) break;
-    rows.push(laid);
+    if (isFilled && gap < REPEATED_HEADERS.closeEm) rows.push(laid);
+    else if (rows.length > 0 && gap < GAP_EM.lines.insideRow) laid.forEach((words, column) => rows.at(-1)![column]!.push(...words));
+    else break;
   }
   if (rows.length === 0) return undefined;
-  const body = rows.flatMap((row, at) =>
-    row.flatMap((words, column): DraftCell[] =>
-      words.length > 0 ? [{ row: before.headerRows + at, column, rowSpan: 1, columnSpan: 1, words }] : [],
-    ),
-  );
+  const body = rows.flatMap((row, at) => cellsOf(row, before.headerRows + at));
   const cells = [...headerLike(before, labels, wordsAt(first)), ...body];
   const { headerRows, columnCount } = before;
   const box = boxAround(cells.flatMap(({ words }) => words));
@@ -146,13 +145,14 @@ function laidLike(draft: DraftTable, labels: readonly Word[], teller: DraftTable
   );
   const body = rows.flatMap((cells, row) => {
     const lines = groupLines(cells.flatMap(({ words }) => words));
-    return laidRow(lines, boundaries, cells.length === 1).flatMap((words, column): DraftCell[] =>
-      words.length > 0 ? [{ row: teller.headerRows + row, column, rowSpan: 1, columnSpan: 1, words }] : [],
-    );
+    return cellsOf(laidRow(lines, boundaries, cells.length === 1), teller.headerRows + row);
   });
   const { headerRows, columnCount } = teller;
   return judged({ ...draft, headerRows, columnCount, rowCount: headerRows + rows.length, cells: [...header, ...body] });
 }
+
+const cellsOf = (laid: readonly (readonly Word[])[], row: number): DraftCell[] =>
+  laid.flatMap((words, column) => (words.length > 0 ? [{ row, column, rowSpan: 1, columnSpan: 1, words: [...words] }] : []));
 
 function laidRow(lines: readonly TextLine[], boundaries: readonly number[], isAlone: boolean): Word[][] {
   if (lines.length === 0) return Array.from({ length: boundaries.length + 1 }, () => []);

@@ -4,6 +4,7 @@ import { overlapX } from '../../model/box';
 import { median } from '../../model/median';
 import { isAmount } from '../../reckoning/read-amount';
 import { isPeriod } from '../grid/region';
+import { isOverFirst } from '../grid/under-labels';
 import { splitSegments } from '../../layout/segments';
 import { ROLE_BANDS } from './weights';
 import { usualPieces, namesAlone, holdsPrice, isApart, gapOver, type RoleLine } from './role-line';
@@ -25,10 +26,8 @@ export function startOfLabels(lines: readonly RoleLine[], from: number, to: numb
   return start;
 }
 
-function isCaption({ line, pieces }: RoleLine, labels: RoleLine): boolean {
-  const [first, second] = splitSegments(labels.line);
-  return pieces === 1 && first !== undefined && second !== undefined && line.box.left < first.box.right && line.box.right > second.box.left;
-}
+const isCaption = ({ line, pieces }: RoleLine, labels: RoleLine): boolean =>
+  pieces === 1 && isOverFirst(line.box, splitSegments(labels.line));
 
 /** The next line, or the one under the name of a section. */
 const textsBelow = (lines: readonly RoleLine[], at: number): RoleLine | undefined =>

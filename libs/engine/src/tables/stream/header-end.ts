@@ -23,12 +23,13 @@ function endOfHeader(region: Region, segmented: (readonly Segment[])[]): number 
 
 /** Whether a row of few figures among its texts has them over those of the next: two, or the last of both. */
 function standsOverFigures(segments: readonly Segment[], next: readonly Segment[] = []): boolean {
-  const below = next.filter(isFigure);
-  const over = segments.slice(1).filter((segment) => isFigure(segment) && below.some(({ box }) => overlapX(box, segment.box) > 0));
+  const below = next.filter(isEntry);
+  const over = segments.slice(1).filter((segment) => isEntry(segment) && below.some(({ box }) => overlapX(box, segment.box) > 0));
   return over.length > 1 || (over.length === 1 && segments.length > 2 && over[0] === segments.at(-1) && below.at(-1) === next.at(-1));
 }
 
-const isFigure = ({ text }: Segment): boolean => isValue(text) && !isPeriod(text);
+/** What a row has under labels: years are labels themselves. */
+const isEntry = ({ text }: Segment): boolean => isValue(text) && !isPeriod(text);
 
 function endByRuling(region: Region, segmented: readonly (readonly Segment[])[], firstData: number): number | undefined {
   const text = textBox(region.lines);

@@ -7,7 +7,8 @@ import type { DraftCell, DraftTable } from '../grid/draft-table';
 import { headerCells } from './header-rows';
 import { headerLineCount } from './header-end';
 import { segmentsOf, type Region } from '../grid/region';
-import { isLeader, type Segment } from '../../layout/segments';
+import { isOverFirst } from '../grid/under-labels';
+import { isLeader } from '../../layout/segments';
 import { STRUCTURE_REGION } from './weights';
 
 /** The rows of a region whose lines are known: how many are its header, and which of the others are one row. */
@@ -53,12 +54,9 @@ function withoutCaption(region: Region, [first, ...others]: readonly TextLine[])
   if (!first || !labels) return first ? [first] : [];
   const own = segmentsOf(region, first);
   const below = segmentsOf(region, labels);
-  const isCaption = own.length === 1 && isOverFirst(own[0]!, below) && own[0]!.box.right < below.at(-1)!.box.left;
+  const isCaption = own.length === 1 && isOverFirst(own[0]!.box, below) && own[0]!.box.right < below.at(-1)!.box.left;
   return isCaption ? withoutCaption(region, [labels, ...more]) : [first, ...others];
 }
-
-const isOverFirst = ({ box }: Segment, [first, second]: readonly Segment[]): boolean =>
-  first !== undefined && second !== undefined && box.left < first.box.right && box.right > second.box.left;
 
 const knownRows = (region: Region, { rows }: KnownRows, boundaries: readonly number[]): Word[][][] =>
   rows.map((lines) => {
