@@ -17,6 +17,7 @@ import type { ItemBand } from './items/item-bands';
 import { isChart } from './lattice/charts';
 import { isTypedRuling, pageRulings } from './lattice/join-rulings';
 import { withoutStripes } from './lattice/stripes';
+import { apartFromFoot } from './lattice/foreign-foot';
 import { gridsFrom, ruledGrids, type RuledGrid } from './lattice/ruled-grids';
 import { dropColumnNumbers } from './restore/drop-column-numbers';
 import { dropMisreadMarks } from './restore/drop-misread-marks';
@@ -149,7 +150,9 @@ function search(searched: SearchedPage, words: readonly Word[]): FoundOnPage {
 function toSearched(page: LaidOutPage, convention: Convention, open: ItemBand | undefined): { searched: SearchedPage; words: Word[] } {
   const rulings = pageRulings(page);
   const roles = withNamesUnderLabels(readLineRoles(page), page.lines);
-  const grids = withoutStripes(ruledGrids(rulings), page).flatMap((grid) => belowLetterhead(grid, page, roles));
+  const grids = withoutStripes(ruledGrids(rulings), page)
+    .flatMap((grid) => belowLetterhead(grid, page, roles))
+    .flatMap(apartFromFoot);
   const charts = grids.filter((grid) => isChart(page, grid)).map((grid) => grid.box);
   const words = without(page.words.filter((word) => !isTypedRuling(word)), charts); // prettier-ignore
   const prepared = { page, convention, rulings, grids, charts, open, roles };

@@ -79,7 +79,8 @@ export function wrappedAccounts({ page }: PageFindings): Candidate[] {
 const BEGUN_IBAN = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d])*$/;
 const BEGUN_NATIONAL_ACCOUNT = /(?<![\dA-Z]|\d )\d{2}(?: \d{4}){2,5}$/;
 
-function nationalIban(text: string): string | undefined {
+/** The IBAN of an account that is printed as Poland does, without its country; the check digits prove it. */
+export function nationalIban(text: string): string | undefined {
   const [whole] = NATIONAL_ACCOUNT.exec(text) ?? [];
   const iban = whole === undefined ? null : checkIban(`PL${whole}`);
   return iban?.valid ? iban.iban : undefined;

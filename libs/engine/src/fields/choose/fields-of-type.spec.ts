@@ -50,6 +50,18 @@ describe('fieldsOfType', () => {
     expect(keysOf('Form', [wrong!])).toEqual([]);
   });
 
+  it('takes an account of Poland for the one to pay to on papers of trade, whatever its label, and tells it as printed on a statement', () => {
+    const text = '61 1090 1014 0000 0712 1981 2874';
+    const account = { ...field('accountNumber', LABELLED, 'Nr rachunku:'), value: text, text };
+    const iban = { ...field('iban', FOUND_WITHOUT_LABEL), value: `PL${text.replaceAll(' ', '')}`, text };
+    const told = (docType: DocType, found: Field) =>
+      fieldsOfType({ docType, isNamed: true }, [found]).map(({ key, value }) => [key, value]);
+    expect(told('Invoice', account)).toEqual([['iban', iban.value]]);
+    expect(told('Invoice', { ...account, text: '61 1090 1014 0000 0712 1981 2875' })).toEqual([['accountNumber', text]]);
+    expect(told('Bank Statement', account)).toEqual([['accountNumber', text]]);
+    expect(told('Bank Statement', iban)).toContainEqual(['accountNumber', text]);
+  });
+
   it('keeps the day of a letter, and all that was found on a page that nothing names', () => {
     const fields = [field('sellerName', FOUND_WITHOUT_LABEL), field('issueDate', FOUND_WITHOUT_LABEL)];
     expect(keysOf('Letter', fields)).toEqual(['issueDate']);

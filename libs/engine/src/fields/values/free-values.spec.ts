@@ -19,6 +19,14 @@ describe('codeIn', () => {
     expect(codeOf('471 102')).toBe('471 102');
     expect(codeOf('27 8432 0004 0000 1186 2000 0010')).toBe('27 8432 0004 0000 1186 2000 0010');
     expect(codeOf('16 0.338.417.06')).toBe('16 0.338.417.06');
+    expect(codeOf('3 7303 00412 55 8')).toBe('3 7303 00412 55 8');
+  });
+
+  it('takes the group of a check digit, or of the account at the tax, to a number', () => {
+    expect(codeOf('Nr. 336 104-8 Avtal')).toBe('336 104-8');
+    expect(codeOf('no. 80715 6620 RT0001 (due)')).toBe('80715 6620 RT0001');
+    expect(codeOf('3 7303 00412 55 8 โทร')).toBe('3 7303 00412 55 8');
+    expect(codeOf('471 102 3 pages')).toBe('471 102');
   });
 
   it('takes what a fiscal authority knows an invoice by for less than what its seller numbered it', () => {

@@ -50,9 +50,14 @@ export function codeIn(segment: Segment, start: number, end: number): FreeValue 
 const areGroups = (words: readonly Word[]): boolean =>
   words.length > 1 &&
   words.length <= FREE_VALUES.mostGroups &&
-  (OPENING_GROUP.test(words[0]!.text) || MASKED_GROUP.test(words[0]!.text)) &&
+  (OPENING_GROUP.test(words[0]!.text) || MASKED_GROUP.test(words[0]!.text) || opensLong(words)) &&
   words.slice(1).every(({ text }) => /^\d{1,12}$/.test(text) || isDottedGroup(text) || MASKED_GROUP.test(text)) &&
   words.some(({ text }) => /\d{3}/.test(text));
+
+/** `3 7303 00412 55 8`: a number of many digits may open with one. */
+const opensLong = (words: readonly Word[]): boolean => /^\d$/.test(words[0]!.text) && digitsIn(words) >= FREE_VALUES.longNumber;
+
+const digitsIn = (words: readonly Word[]): number => textOf(words).replace(/\D/g, '').length;
 
 /** `0.338.417.06`, and neither `1.250.000` nor `05.02.2025`. */
 const isDottedGroup = (text: string): boolean =>
@@ -74,7 +79,16 @@ function codeEnd(words: readonly Word[], first: number): number {
   let end = first + 1;
   while (end < words.length && /^[-/]$|^\d{2,12}[.,;]?$/.test(words[end]!.text) && /^[\d/-]+$/.test(words[end - 1]!.text)) end++;
   while (end > first + 1 && /^[-/]$/.test(words[end - 1]!.text)) end--;
-  return end;
+  return closes(words.slice(first, end), words[end]?.text ?? '') ? end + 1 : end;
+}
+
+/** `336 104-8`, `80715 6620 RT0001`, `0 4055 58001 73 1`: a group with the check digit, or with the account that Canada's tax has under a business's number. */
+function closes(groups: readonly Word[], next: string): boolean {
+  if (!groups.every(({ text }) => /^\d+$/.test(text))) return false;
+  if (/^\d{2,4}-\d[.,;]?$/.test(next)) return true;
+  return (
+    groups.length > 1 && (/^R[CMPTZ]\d{4}[.,;]?$/.test(next) || (/^\d[.,;]?$/.test(next) && digitsIn(groups) >= FREE_VALUES.longNumber - 1))
+  );
 }
 
 /** `6F0D2C1E-93AB-4E57-B7C2-1D90A5E4F371`, or its first line: what a fiscal authority knows an invoice by, beside the number that its seller gave it. */

@@ -38,6 +38,8 @@ export const FIND_VALUES = {
 export const FREE_VALUES = {
   /** A number is printed in so many groups at most: those of a card are four, of an account up to seven (Poland's). */
   mostGroups: 7,
+  /** A number of so many digits has a check digit in a group of its own more often than a count behind it; those of Thailand have thirteen. An estimate. */
+  longNumber: 10,
   /** The form of a code that reads as money. Measured documents do not tell. */
   amountAsCode: 0.3,
   /** The form of a code that reads as a date, and of one under three characters; any other is 1. Measured documents do not tell. */

@@ -75,4 +75,30 @@ ${blank}*Zorb*      *Vimmel*               *Trask*    *Kwell*     *Ounn*${ROWS}`
     expect(labelsOn(typed('\n'), 'outside', 'header')).toEqual(bare);
     expect(labelsOn(typed('\n\n', across(2, 45, 66)), 'outside', 'header')).toEqual(bare);
   });
+
+  it('stand in the middle over a line that is drawn above narrow labels at one side of their columns', () => {
+    const typed = (...rulings: Ruling[]): Page =>
+      typedPage(
+        `                                             *SkarnOfTullanOn*
+
+*Zorb*      *Vimmel*               *Trask*     *Kw*         *Ou*${ROWS}`,
+        { rulings },
+      );
+    const bare = ['Zorb', 'Vimmel', 'Trask', 'Kw', 'Ou'];
+    expect(labelsOn(typed(across(2, 42, 65)), 'outside', 'header')).toEqual([...bare.slice(0, 3), 'SkarnOfTullanOn Kw', 'SkarnOfTullanOn Ou']); // prettier-ignore
+    expect(labelsOn(typed(across(2, 0, 64)), 'outside', 'header')).toEqual(bare);
+  });
+
+  it('are none where they go on with a line above: the end of what stands in a box over the table', () => {
+    const typed = (above: string): Page =>
+      typedPage(
+        `                                                    ${above}
+                                                    *Skarn*
+
+*Zorb*      *Vimmel*               *Trask*    *Kwell*     *Ounn*${ROWS}`,
+        { rulings: [across(2, 45, 66)] },
+      );
+    expect(labelsOn(typed(''), 'outside', 'header')[3]).toBe('Skarn Kwell');
+    expect(labelsOn(typed('*Tullan*'), 'outside', 'outside', 'header')[3]).toBe('Kwell');
+  });
 });

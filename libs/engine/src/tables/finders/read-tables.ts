@@ -1,8 +1,8 @@
-import { boxAround, boxCentreX, unionBox } from '../../model/box';
+import { boxAround, boxCentreX, boxCentreY, unionBox } from '../../model/box';
 import type { Ruling, TextLine, Word } from '../../model/page';
 import { GAP_EM } from '../../layout/gaps';
 import type { LaidOutPage } from '../../layout/laid-out-page';
-import { splitSegments, type Segment } from '../../layout/segments';
+import { isSameEdge, splitSegments, type Segment } from '../../layout/segments';
 import type { DraftCell, DraftTable } from '../grid/draft-table';
 import { findGutters } from '../grid/columns';
 import { judged } from '../grid/judge-table';
@@ -86,7 +86,8 @@ function withHeadings(page: LaidOutPage, header: TextLine[], rulings: readonly R
   const heads = headedLabels(headings, labels, horizontals);
   const isOverSome = (heading: Segment): boolean => {
     const headed = heads.get(heading) ?? [];
-    return headed.length > 0 && headed.length < labels.length && isCentred(heading, headed);
+    if (headed.length === 0 || headed.length === labels.length || goesOn(page, heading, first.box.top)) return false;
+    return isCentred(heading, headed) || horizontals.some((ruling) => isBetween(ruling, heading, headed));
   };
   return headings.every(isOverSome) ? [above, ...header] : header;
 }
@@ -97,6 +98,22 @@ function isCentred({ box, fontSize }: Segment, headed: readonly Segment[]): bool
   const over = boxAround(headed);
   return box.left > over.left && box.right < over.right && Math.abs(boxCentreX(box) - boxCentreX(over)) < READ_TABLES.centredEm * fontSize;
 }
+
+/** Whether a heading stands in the middle over a line that is drawn above its labels, and no wider: labels may be narrow, at one side of their columns. */
+function isBetween({ position, start, end }: Ruling, { box, fontSize }: Segment, headed: readonly Segment[]): boolean {
+  const over = boxAround(headed);
+  const isOverAll = start <= over.left + 1 && end >= over.right - 1 && box.left >= start - 1 && box.right <= end + 1;
+  const isMiddle = Math.abs(boxCentreX(box) - (start + end) / 2) < READ_TABLES.centredEm * fontSize;
+  return isOverAll && isMiddle && position > boxCentreY(box) && position < boxCentreY(over);
+}
+
+/** Whether a text goes on with the line above it, nearer than the labels: the last line of what stands in a box over a table. */
+const goesOn = ({ segments }: LaidOutPage, { box, fontSize }: Segment, labels: number): boolean =>
+  segments.some((above) => {
+    const gap = box.top - above.box.bottom;
+    const isNear = boxCentreY(above.box) < box.top && gap < Math.min(labels - box.bottom, fontSize);
+    return isNear && isSameEdge(above.box.left, box.left) && isSameSize(above.fontSize, fontSize);
+  });
 
 /** The line of a row that has the most pieces: where its cells are set in the middle, not its first. */
 const fullest = (row: readonly TextLine[]): TextLine =>

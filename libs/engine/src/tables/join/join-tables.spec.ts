@@ -28,6 +28,24 @@ it('takes the rows of a list whose amounts are still to be filled in for items',
   expect(joinTables([table], typedDocument())[0]!.rows.map(({ kind }) => kind)).toEqual(['item', 'item']);
 });
 
+describe('the last row of a list', () => {
+  const kindsOf = (...last: string[]) => {
+    const rows = [['Code', 'Ware', 'Menge', 'kg', 'Hinweis'], ['10.1', 'Kalk', '120', '3.000', 'Pal. 2'], ['10.7', 'Sand', '30', '600', ''], ['21.1', 'Gitter', '12', '271,4', ''], last]; // prettier-ignore
+    const cells = rows.flatMap((texts, row) => texts.map((text, column) => ({ row, column, rowSpan: 1, columnSpan: 1, text })));
+    const table: Table = { page: 1, method: 'lattice', reader: 'pdfium', rowCount: 5, columnCount: 5, headerRows: 1, signals: {}, cells };
+    return joinTables([table], typedDocument())[0]!.rows.map(({ kind }) => kind);
+  };
+
+  it('is a sum where it holds what the column above makes, whatever word it opens with', () => {
+    expect(kindsOf('', 'Hmotnost', '', '3.871,4', 'kg')).toEqual(['item', 'item', 'item', 'subtotal']);
+  });
+
+  it('is an item with any other figure, and where no column is blank that every item fills', () => {
+    expect(kindsOf('', 'Hmotnost', '', '3.871,5', 'kg')).toEqual(['item', 'item', 'item', 'item']);
+    expect(kindsOf('22.0', 'Hmotnost', '162', '3.871,4', '')).toEqual(['item', 'item', 'item', 'item']);
+  });
+});
+
 it('joins a list whose labels lack on the next page what stands over them', () => {
   const partOf = (page: number, rows: string[][]): Table => ({
     ...{ page, method: 'stream', reader: 'pdfium', rowCount: rows.length, columnCount: 4, headerRows: 1, signals: {} },

@@ -4,6 +4,7 @@ import type { Document } from '../../model/document';
 import { textOf, type Page } from '../../model/page';
 import type { Table } from '../../model/table';
 import { foldedText } from '@gridline/values';
+import { withSumMarked } from './column-sums';
 import { amountColumns, answerGrid, classifyRows, countColumns, holdsAmount, nameColumn, toldOnce } from './logical-rows';
 import { stackBlocks, type PrintedList } from './side-by-side';
 import { JOIN_TABLES } from './weights';
@@ -106,11 +107,10 @@ function asRead({ columns, body }: PrintedList, isRuled: boolean): Pick<LogicalT
   // Where no row has an amount, amounts do not tell which rows are items: a form to be filled in, counts under another label.
   const amounts = amountColumns(labels);
   const isFilled = body.some((cells) => amounts.some((column) => holdsAmount(cells[column]!.text)));
+  const list = { amounts: isFilled ? amounts : [], name: nameColumn(labels), counts: countColumns(labels), isRuled };
   return {
     columns,
-    rows: toldOnce(
-      classifyRows(body, { amounts: isFilled ? amounts : [], name: nameColumn(labels), counts: countColumns(labels), isRuled }),
-    ),
+    rows: toldOnce(withSumMarked(classifyRows(body, list))),
   };
 }
 

@@ -31,6 +31,12 @@ export const TOTAL_ROWS = {
   mostTotalCells: 3,
 };
 
+/** Numbers chosen for column-sums.ts. */
+export const COLUMN_SUMS = {
+  /** Of two items one may be the other's figure by chance. An estimate. */
+  fewestItems: 3,
+};
+
 /** Numbers chosen for printed-captions.ts. Estimates. */
 export const PRINTED_CAPTIONS = {
   /** Lines that a caption over a table has at most. */

@@ -30,6 +30,15 @@ export function gridsFrom(grid: RuledGrid, row: number): RuledGrid[] {
   return ruledGrids(grid.rulings.filter(isBelow).map(cut));
 }
 
+/** The grids of the lines that a grid has above one of its rows. */
+export function gridsUntil(grid: RuledGrid, row: number): RuledGrid[] {
+  const bottom = grid.ys[row]! + JOIN_RULINGS.sameLinePt;
+  const cut = (ruling: Ruling): Ruling => (isVertical(ruling) ? { ...ruling, end: Math.min(ruling.end, bottom) } : ruling);
+  const isAbove = (ruling: Ruling): boolean =>
+    isVertical(ruling) ? ruling.start + RULED_GRIDS.touchPt < grid.ys[row]! : ruling.position <= bottom;
+  return ruledGrids(grid.rulings.filter(isAbove).map(cut));
+}
+
 const isHorizontal = (ruling: Ruling): boolean => ruling.orientation === 'horizontal';
 const isVertical = (ruling: Ruling): boolean => ruling.orientation === 'vertical';
 

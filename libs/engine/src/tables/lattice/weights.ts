@@ -88,6 +88,12 @@ export const TIDY_LATTICE = {
   fewestAcross: 3,
 };
 
+/** Numbers chosen for foreign-foot.ts. */
+export const FOREIGN_FOOT = {
+  /** A table has so many times the rows of the boxes that are drawn under it. An estimate. */
+  rowsAbove: 3,
+};
+
 /** Numbers chosen for stripes.ts. Estimates. */
 export const STRIPES = {
   /** In heights of a stripe: rows that are not shaded between two that are. */

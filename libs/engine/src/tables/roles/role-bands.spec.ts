@@ -202,6 +202,21 @@ Subtotal   30                        271000`,
     expect(sundries.rows.map(([line]) => line!.words[0]!.text)).toEqual(['Floor', 'Desk', 'Rebate']);
   });
 
+  it('leaves out the last line of a table of taxes beside the sums, which the model took for a row', () => {
+    const lines = (last: string): string => `
+Ref     Item              Qty     Price     Amount
+A-1     Malt, sack        12      142.00    1704.00
+A-2     Hops, foil        30       38.50    1155.00
+Rate    Base     Tax              Base      2859.00
+4 %     500.00   20.00            Tax        495.39
+21 %    2359.00  475.39
+${last}`;
+    const roles = ['header', 'row', 'row', 'sum', 'sum', 'row', 'row'] as const;
+    const openings = (last: string): string[] => bandOf(lines(last), roles).rows.map(([line]) => line!.words[0]!.text);
+    expect(openings('')).toEqual(['A-1', 'A-2']);
+    expect(openings('A-3     Cork              10        0.50       5.00')).toContain('A-3');
+  });
+
   it('keeps years and numbers of columns among the labels', () => {
     const years = bandOf('Region     Tons\n           2024      2023\nNorth      12        14\nSouth      3         5', [
       'header',

@@ -131,5 +131,17 @@ function rowsOf(body: readonly RoleLine[]): TextLine[][] {
   const usual = median(rows.map(most)) ?? 0;
   const isName = (row: RoleLine[], at: number): boolean =>
     behindSums.has(row) && at < rows.length - 1 && most(row) <= 2 && usual >= ROLE_BANDS.piecesBesideNames && !row.some(holdsPrice);
-  return rows.filter((row, at) => !isName(row, at)).map((row) => row.map(({ line }) => line));
+  return withoutFoot(rows, behindSums)
+    .filter((row, at) => !isName(row, at))
+    .map((row) => row.map(({ line }) => line));
+}
+
+/** Lines behind sums that end where no row does are of the table of the tax: `21 %  282,27  59,28`. */
+function withoutFoot(rows: readonly RoleLine[][], behindSums: ReadonlySet<RoleLine[]>): readonly RoleLine[][] {
+  const last = rows.at(-1);
+  if (!last || !behindSums.has(last) || last[0]!.pieces < 2) return rows;
+  const endOf = ([{ line }]: RoleLine[]): number => line.box.right;
+  const above = rows.slice(0, -1);
+  const isLikeRows = last[0]!.pieces >= (median(above.map(([{ pieces }]) => pieces)) ?? 0) - 1;
+  return isLikeRows || above.some((row) => Math.abs(endOf(row) - endOf(last)) < ROLE_BANDS.edgePt) ? rows : withoutFoot(above, behindSums);
 }
