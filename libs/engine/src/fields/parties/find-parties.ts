@@ -25,7 +25,7 @@ import { FIND_PARTIES } from './weights';
 import { readScoreOf, textOf } from '../../model/page';
 
 /** Who a party is to the document; null where nothing says so. */
-export type PartyRole = 'seller' | 'buyer' | 'other';
+type PartyRole = 'seller' | 'buyer' | 'other';
 
 /** Someone whom the document names with an address. */
 export interface Party {
