@@ -44,6 +44,9 @@ import { RecogniserWatch } from './runs/recogniser-watch';
 import { RetriesService } from './runs/retries.service';
 import { ModelQueue, RunQueue } from './runs/run-queue';
 import { RunsResponder } from './runs/runs.responder';
+import { RunEndings } from './runs/run-endings';
+import { RunHeartbeats } from './runs/run-heartbeats';
+import { RunReading } from './runs/run-reading';
 import { RunsService } from './runs/runs.service';
 import { SchemasResponder } from './schemas/schemas.responder';
 import { SchemasService } from './schemas/schemas.service';
@@ -90,7 +93,8 @@ export class ExtractionModule {
 
 /** What needs nothing of the configuration. */
 const PLAIN: readonly Provider[] = [
-  ...[ExtractionsService, BatchesService, SchemasService, RunsService, ClaimsService, RetriesService, ExtractionRequestedConsumer],
+  ...[ExtractionsService, BatchesService, SchemasService, ExtractionRequestedConsumer],
+  ...[ClaimsService, RunsService, RunHeartbeats, RunReading, RunEndings, RetriesService],
   ...[PagesService, FilesService, Deletions, ForgettingService, FailureBudget, RetentionService, Sweeper],
   ...[CorrectionsService, ReviewService, ReviewSettingsService, ListCounts, ListStretches, ListMarks, ListParts, ListWarmth, AppList],
 ];

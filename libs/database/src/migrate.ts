@@ -36,19 +36,7 @@ export class NotMigrated extends Away {
 
 /** Runs the migrations that are due, one process a schema at a time, on connections of its own: a migration takes as long as it takes. */
 export async function migrate(options: DatabaseOptions, lookMs = LOOK_MS): Promise<void> {
-  const dataSource = await new DataSource({
-    ...commonOptions({ ...options, url: options.directUrl ?? options.url }),
-    migrations: options.migrations,
-    // pg, with a pool of ours in the place of its own.
-    driver: Object.assign(Object.create(pg) as typeof pg, { Pool: MigrationPool }),
-    poolSize: CONNECTIONS,
-    connectTimeoutMS: CONNECT_MS,
-    extra: { ...connection(options.schema, limitsOf(lookMs)), lookMs } satisfies MigrationPoolConfig,
-  })
-    .initialize()
-    .catch((error: Error) => {
-      throw toAway(error);
-    });
+  const dataSource = await connect(options, lookMs);
   const lock = dataSource.createQueryRunner();
   const signs = new Signs(lock, lookMs);
   try {
@@ -67,6 +55,22 @@ export async function migrate(options: DatabaseOptions, lookMs = LOOK_MS): Promi
     await lock.release();
     await dataSource.destroy();
   }
+}
+
+/** Connections that wait for long statements, and notice a server that is gone. */
+function connect(options: DatabaseOptions, lookMs: number): Promise<DataSource> {
+  const dataSource = new DataSource({
+    ...commonOptions({ ...options, url: options.directUrl ?? options.url }),
+    migrations: options.migrations,
+    // pg, with a pool of ours in the place of its own.
+    driver: Object.assign(Object.create(pg) as typeof pg, { Pool: MigrationPool }),
+    poolSize: CONNECTIONS,
+    connectTimeoutMS: CONNECT_MS,
+    extra: { ...connection(options.schema, limitsOf(lookMs)), lookMs } satisfies MigrationPoolConfig,
+  });
+  return dataSource.initialize().catch((error: Error) => {
+    throw toAway(error);
+  });
 }
 
 /** Tells the server, one question after the other, that the process that holds the lock is there. */

@@ -42,7 +42,7 @@ export interface EngineOptions extends ReadOptions {
   onRead?: () => void;
 }
 
-export type OnFindings = (findings: Findings, signals: AnswerSignals) => void;
+type OnFindings = (findings: Findings, signals: AnswerSignals) => void;
 
 /** A document whose pages are counted and may now be charged for, before the work begins. */
 export interface OpenedDocument {
@@ -161,7 +161,7 @@ type AnsweredPart = Omit<ExtractedPart, 'result'> & { answered: AnsweredDocument
 
 const toResult = (findings: Findings): ExtractedDocument => displayedAnswer(toExtractedDocument(findings), findings.document.pages);
 
-export interface AnsweredDocument {
+interface AnsweredDocument {
   findings: Findings;
   signals: AnswerSignals;
   transcript: () => Transcript;

@@ -42,7 +42,7 @@ export interface ExtentReading {
   features: Float32Array;
 }
 
-export interface DocumentReadings {
+interface DocumentReadings {
   readings: FieldReading[];
   /** Which key a name's rows mean by one: of an order, whose names are looked at in a mirror, that of the other side. */
   keyInRows: (key: string) => string;

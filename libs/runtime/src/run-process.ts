@@ -40,14 +40,18 @@ export async function runProcess(options: RunOptions, start: () => Promise<Runni
   service.onManagement?.(management);
   management.started(service.checks);
   logger.info({ managementPort: port }, 'started');
+  stopOnSignals(service, management, options);
+}
 
+/** A signal that comes while a stop is under way begins none anew. */
+function stopOnSignals(service: RunningService, management: ManagementServer, { logger, drainSeconds, stopSeconds }: RunOptions): void {
   const atOnce = new AbortController();
   let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     management.announceStop();
     service.announceStop?.();
-    await delay(options.drainSeconds * 1000, undefined, { signal: atOnce.signal }).catch(() => undefined);
-    const code = await stopWithin(options.stopSeconds, service, logger);
+    await delay(drainSeconds * 1000, undefined, { signal: atOnce.signal }).catch(() => undefined);
+    const code = await stopWithin(stopSeconds, service, logger);
     await management.close();
     process.exit(code);
   };

@@ -97,8 +97,7 @@ async function startOn<Config extends ServiceConfig>(
   const server = new AnswerServer(parts.nats, service.name);
   const { app, answering } = await createApp(service, parts, server);
   teardown.add('the application', () => app.close());
-  const workers = service.workers(app, parts as StoringParts<Config>);
-  if (isStoring(parts) && hasEvents(service.name)) workers.unshift(parts.relay);
+  const workers = workersOf(service, app, parts);
   for (const worker of workers) teardown.add(nameOf(worker), () => worker.stop());
   const messaging = await startMessaging(answering, {
     ...{ service: service.name, handled: handledBy(service.name), server, logger, concurrency: service.concurrency?.(config) },
@@ -119,6 +118,16 @@ async function startOn<Config extends ServiceConfig>(
     stop: () => stopInOrder(teardown, config.STOP_SECONDS),
     busy: () => teardown.busy(),
   };
+}
+
+/** What the service does by itself; first of it, that its events are sent. */
+function workersOf<Config extends ServiceConfig>(
+  service: Service<Config>,
+  app: INestApplicationContext,
+  parts: ServiceParts<Config> | StoringParts<Config>,
+): Worker[] {
+  const workers = service.workers(app, parts as StoringParts<Config>);
+  return isStoring(parts) && hasEvents(service.name) ? [parts.relay, ...workers] : workers;
 }
 
 /** A class says what it is. */

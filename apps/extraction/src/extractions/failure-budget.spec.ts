@@ -1,18 +1,15 @@
 import { ServiceError } from '@gridline/contracts';
 import { EngineError, type WorkerPool } from '@gridline/engine';
-import type { Services } from '@gridline/messaging';
 import pino from 'pino';
 import { register } from 'prom-client';
-import type { CallerModelService } from '../caller-model/caller-model.service';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
+import { runsWith } from '../fixtures/runs-with';
 import { ClaimsService } from '../runs/claims.service';
 import { Deletions } from '../removal/deletions.service';
 import { FailureBudget } from './failure-budget';
 import { QueueRoom } from './queue-room';
-import { RecogniserWatch } from '../runs/recogniser-watch';
 import { RetriesService } from '../runs/retries.service';
 import { measureQueue } from '../runs/run.metrics';
-import { RunsService } from '../runs/runs.service';
 
 describe('what the failures of an account may take of the engine', () => {
   let its: ExtractionDatabase;
@@ -41,13 +38,7 @@ describe('what the failures of an account may take of the engine', () => {
       options!.onProcessorTime!(1000 * seconds, 'open');
       return Promise.resolve({ format: 'csv', pageCount: 1, extract: () => extract(claimed.id), close: () => undefined });
     };
-    const services = { ask: () => Promise.resolve({ held: true }), notify: () => undefined } as unknown as Services;
-    const pool = { open } as unknown as WorkerPool;
-    const { dataSource, storage, outbox, secrets, clock } = its;
-    const model = {} as CallerModelService;
-    const logger = pino({ level: 'silent' });
-    const recogniser = new RecogniserWatch(logger);
-    await new RunsService(dataSource, storage, services, outbox, secrets, pool, model, budget, recogniser, clock, logger).run(claimed);
+    await runsWith(its, open).run(claimed);
   }
 
   const refused = (): Promise<never> => Promise.reject(new EngineError('corrupt_document', 'The document could not be read.'));

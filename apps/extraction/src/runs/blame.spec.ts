@@ -1,14 +1,12 @@
-import { RecogniserUnavailable, WorkerLost, type WorkerPool } from '@gridline/engine';
-import type { Services } from '@gridline/messaging';
+import { RecogniserUnavailable, WorkerLost } from '@gridline/engine';
 import pino from 'pino';
 import type { DataSource } from 'typeorm';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
-import type { CallerModelService } from '../caller-model/caller-model.service';
+import { runsWith } from '../fixtures/runs-with';
 import { ClaimsService } from './claims.service';
 import type { Extraction } from '../extractions/extraction.entity';
-import { FailureBudget } from '../extractions/failure-budget';
 import { RecogniserWatch } from './recogniser-watch';
-import { RunsService } from './runs.service';
+import type { RunsService } from './runs.service';
 
 describe('a document during which processes die', () => {
   let its: ExtractionDatabase;
@@ -33,24 +31,11 @@ describe('a document during which processes die', () => {
 
   /** A process of the service, whose engine does not end: all that it began is running when it dies, and asks the database nothing more. */
   function processThat(opens: () => Promise<never>, isDead = () => false): RunsService {
-    const services = { ask: () => Promise.resolve({ held: true }), notify: () => undefined } as unknown as Services;
-    const pool = { open: opens } as unknown as WorkerPool;
-    const logger = pino({ level: 'silent' });
     const query = (...asked: Parameters<DataSource['query']>): Promise<unknown> =>
       isDead() ? Promise.reject(new Error('This process is dead.')) : its.dataSource.query(...asked);
-    return new RunsService(
-      Object.create(its.dataSource, { query: { value: query } }) as DataSource,
-      its.storage,
-      services,
-      its.outbox,
-      its.secrets,
-      pool,
-      {} as CallerModelService,
-      new FailureBudget(its.dataSource, its.clock),
-      (recogniser = new RecogniserWatch(logger)),
-      its.clock,
-      logger,
-    );
+    const dataSource = Object.create(its.dataSource, { query: { value: query } }) as DataSource;
+    recogniser = new RecogniserWatch(pino({ level: 'silent' }));
+    return runsWith(its, opens, { recogniser, dataSource });
   }
 
   /** The next of the queue, all of them or fewer. */

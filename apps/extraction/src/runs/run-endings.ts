@@ -1,18 +1,20 @@
+import { Inject, Injectable } from '@nestjs/common';
 import {
   ERRORS,
   ServiceError,
   extractionCompleted,
   extractionFailed,
+  extractionFinished,
   isErrorCode,
   usageRelease,
   type ErrorCode,
 } from '@gridline/contracts';
 import { EngineError, type WorkerLost } from '@gridline/engine';
-import type { Services } from '@gridline/messaging';
-import type { Outbox } from '@gridline/outbox';
-import type { Clock } from '@gridline/runtime';
+import { Services } from '@gridline/messaging';
+import { Outbox } from '@gridline/outbox';
+import { Clock, LOGGER } from '@gridline/runtime';
 import type { Logger } from 'pino';
-import type { DataSource, EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
 import { finishBatch } from '../batches/finish-batch';
 import { Extraction } from '../extractions/extraction.entity';
@@ -21,13 +23,14 @@ import { insertParts, type AnsweredPart } from './split-parts';
 import { insertTablesOf, toResultColumns, type Answered } from './store-result';
 
 /** The ways in which a run ends: completed, split into its parts, failed, or put back to be claimed again. What was ended before stays so. */
+@Injectable()
 export class RunEndings {
   constructor(
     private readonly dataSource: DataSource,
     private readonly services: Services,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
-    private readonly logger: Logger,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Stores what was read and tells of it in one transaction; false where the run was ended before. */
@@ -93,6 +96,11 @@ export class RunEndings {
       )
       .catch((again: unknown) => this.logger.debug({ err: again, extractionId: id }, 'could not put a run back'));
     return error;
+  }
+
+  /** Wakes whoever waits for the end of a run. */
+  tellWaiting({ id, accountId }: Extraction): void {
+    this.services.notify(extractionFinished, { extractionId: id, accountId });
   }
 
   /** Frees the hold before the client is answered; the event frees it too, where this question is lost. */

@@ -20,16 +20,7 @@ export async function toResultColumns(
   { accountId, schema }: Pick<Extraction, 'accountId' | 'schema'>,
   { result, model }: Answered,
 ) {
-  const { columns, fields } = result.provenance;
-  const provenance = storable({
-    columns,
-    fields,
-    metadataConfidence: result.metadataConfidence,
-    pages: result.pages,
-    checks: result.checks,
-    ...(result.convention ? { convention: result.convention } : {}),
-    ...(model ? { model } : {}),
-  });
+  const provenance = toProvenance({ result, model });
   const doubts = new Doubts();
   Object.values(result.metadataConfidence).forEach((confidence) => doubts.add(confidence));
   doubts.addRows(result.cellConfidence);
@@ -49,6 +40,20 @@ export async function toResultColumns(
     findings,
     needsReview: doubts.below(await thresholdOf(tx, accountId)) + findings,
   };
+}
+
+/** Where the values of the row were read, and how sure they are; that of the table's cells is stored with its rows. */
+function toProvenance({ result, model }: Answered) {
+  const { columns, fields } = result.provenance;
+  return storable({
+    columns,
+    fields,
+    metadataConfidence: result.metadataConfidence,
+    pages: result.pages,
+    checks: result.checks,
+    ...(result.convention ? { convention: result.convention } : {}),
+    ...(model ? { model } : {}),
+  });
 }
 
 /** Stores what does not stand in the row: the table's rows, and every table that was found. */

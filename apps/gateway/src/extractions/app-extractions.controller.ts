@@ -36,6 +36,15 @@ const appGetQuery = z.object({
 
 const retryBody = z.strictObject({ password: z.string().min(1).max(1_024).optional().meta({ description: 'Opens an encrypted PDF.' }) });
 
+/** A completed extraction as the app shows it. */
+const readExtraction = extractionExport.extend({
+  rowsOmitted: z.number().int().optional(),
+  provenance: extractionProvenance,
+  review: reviewState,
+  tables: z.array(extractionTable).optional(),
+  corrections: z.array(correction).optional(),
+});
+
 @Controller('api/extractions')
 @UseGuards(SessionGuard)
 export class AppExtractionsController {
@@ -74,16 +83,7 @@ export class AppExtractionsController {
   @Route({
     summary: 'One extraction with the provenance of every value',
     query: appGetQuery,
-    response: z.union([
-      extractionExport.extend({
-        rowsOmitted: z.number().int().optional(),
-        provenance: extractionProvenance,
-        review: reviewState,
-        tables: z.array(extractionTable).optional(),
-        corrections: z.array(correction).optional(),
-      }),
-      extractionStatus.output,
-    ]),
+    response: z.union([readExtraction, extractionStatus.output]),
     answerHeaders: ['ETag'],
     also: { 202: { when: 'It is waiting or running.', response: extractionStatus.output } },
     errors: ['invalid_parameter', 'not_found', 'session_required'],
@@ -96,17 +96,8 @@ export class AppExtractionsController {
   ): Promise<void> {
     const status = await this.services.ask(extractionStatus, { accountId, id });
     if (status.version !== undefined) response.setHeader('ETag', versionTag(id, status.version));
-    if (status.state === 'completed')
-      await sendJsonStream(
-        response,
-        await this.services.askForJsonAsItComes(extractionGet, {
-          accountId,
-          id,
-          include: 'provenance',
-          extras: include,
-          withoutRows: !rows,
-        }),
-      );
+    const wanted = { accountId, id, include: 'provenance', extras: include, withoutRows: !rows } as const;
+    if (status.state === 'completed') await sendJsonStream(response, await this.services.askForJsonAsItComes(extractionGet, wanted));
     else response.status(status.state === 'failed' ? 200 : 202).json(status);
   }
 

@@ -15,7 +15,7 @@ import { Services } from '@gridline/messaging';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { BREAKS_OFF, sendJsonStream } from '../http/send-stream';
-import { Route, ValidQuery } from '../http/route';
+import { Route, ValidQuery, type RouteDescription } from '../http/route';
 import { ExtractionWatch, hasEnded, type Status } from '../infer/extraction-watch';
 import { sendPending } from '../infer/pending-answer';
 import { preferencesOf } from '../infer/preferences';
@@ -25,6 +25,18 @@ import type { Caller } from '../metering/caller';
 import { CurrentCaller } from '../metering/current-caller';
 import { ExportAnswer } from './export-answer';
 import { exportQuery, getQuery, listQuery, toListInput } from './list-query';
+
+/** What a run has come to. */
+const extractionAnswer = z.union([extractionWithExtras, splitExtraction, failedExtraction]).meta({ id: 'ExtractionAnswer' });
+
+/** The answer before that. */
+const STILL_RUNNING: RouteDescription['also'] = {
+  202: {
+    when: 'It is waiting or running; ask again after `Retry-After`.',
+    response: pendingExtraction,
+    headers: ['Retry-After', 'X-Service-Reference'],
+  },
+};
 
 @Controller('api/v1/extractions')
 export class ExtractionsController {
@@ -60,14 +72,8 @@ export class ExtractionsController {
     scope: 'extractions:read',
     query: getQuery,
     headers: z.object({ Prefer: z.string().optional().meta({ description: '`wait=20` is `?wait=20`.' }) }),
-    response: z.union([extractionWithExtras, splitExtraction, failedExtraction]).meta({ id: 'ExtractionAnswer' }),
-    also: {
-      202: {
-        when: 'It is waiting or running; ask again after `Retry-After`.',
-        response: pendingExtraction,
-        headers: ['Retry-After', 'X-Service-Reference'],
-      },
-    },
+    response: extractionAnswer,
+    also: STILL_RUNNING,
     answerHeaders: ['X-Service-Reference'],
     errors: ['invalid_parameter', 'not_found'],
   })

@@ -7,6 +7,7 @@ import {
   pageDraw,
   pageList,
   pageWords,
+  type Input,
 } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import { Storage } from '@gridline/storage';
@@ -100,10 +101,7 @@ export class PagesController {
       response.status(304).end();
       return;
     }
-    await this.attempts.count(DRAWN_BY_ACCOUNT, accountId);
-    const wanted = { accountId, id, number, width, password: passwordOf(request) };
-    const { storageKey, bytes } = await this.services.ask(pageDraw, wanted, { timeoutMs: DRAW_TIMEOUT_MS });
-    const content = await this.storage.take(storageKey);
+    const { bytes, content } = await this.draw({ accountId, id, number, width, password: passwordOf(request) });
     setCaching(response, tag);
     response.setHeader('Content-Type', 'image/webp');
     response.setHeader('Content-Length', bytes);
@@ -133,6 +131,13 @@ export class PagesController {
     response.setHeader('Cache-Control', CACHING);
     response.vary('Cookie');
     return words;
+  }
+
+  /** The picture is taken out of the storage as it is sent: nothing else has a use for it. */
+  private async draw(wanted: Input<typeof pageDraw>) {
+    await this.attempts.count(DRAWN_BY_ACCOUNT, wanted.accountId);
+    const { storageKey, bytes } = await this.services.ask(pageDraw, wanted, { timeoutMs: DRAW_TIMEOUT_MS });
+    return { bytes, content: await this.storage.take(storageKey) };
   }
 }
 

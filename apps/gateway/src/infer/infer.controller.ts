@@ -12,6 +12,7 @@ import { sendPending } from './pending-answer';
 import { preferencesOf } from './preferences';
 import { setReference } from './reference';
 import { InferService, type Accepted } from './infer.service';
+import { RunAnswers } from './run-answers';
 
 /** Every error that a document may meet. */
 export const DOCUMENT_ERRORS = [
@@ -72,7 +73,10 @@ const inferHeaders = z.object({
 
 @Controller('api/v1/infer')
 export class InferController {
-  constructor(private readonly infer: InferService) {}
+  constructor(
+    private readonly infer: InferService,
+    private readonly answers: RunAnswers,
+  ) {}
 
   @Post()
   @Route({
@@ -114,17 +118,17 @@ export class InferController {
   private async answer(response: Response, caller: Caller, accepted: Accepted, waitSeconds: number | undefined): Promise<void> {
     const { accountId, counters } = caller;
     try {
-      const finished = await this.infer.result(accountId, accepted, waitSeconds);
+      const finished = await this.answers.result(accountId, accepted, waitSeconds);
       if (!finished) {
-        sendPending(response, await this.infer.pending(accountId, accepted));
+        sendPending(response, await this.answers.pending(accountId, accepted));
         return;
       }
       const { json, charged } = finished;
       const before = { ...counters, peUsed: counters.peUsed + charged };
-      setPeHeaders(response, await this.infer.counters(accountId).catch(() => before), charged);
+      setPeHeaders(response, await this.answers.counters(accountId).catch(() => before), charged);
       await sendJsonStream(response.status(201), json);
     } catch (error) {
-      setPeHeaders(response, await this.infer.counters(accountId).catch(() => counters), 0);
+      setPeHeaders(response, await this.answers.counters(accountId).catch(() => counters), 0);
       throw error;
     }
   }

@@ -6,10 +6,12 @@ import { SchemasModule } from '../schemas/schemas.module';
 import { Acceptances } from './acceptances';
 import { EventsController } from './events.controller';
 import { ExtractionWatch } from './extraction-watch';
+import { IncomingDocuments } from './incoming-documents';
 import { InferController } from './infer.controller';
 import { InferService } from './infer.service';
 import { JsonBodies } from './json-bodies';
 import { RemoteDocuments } from './remote-documents';
+import { RunAnswers } from './run-answers';
 import { InteractiveInferController } from './interactive-infer.controller';
 import { WaitsUnderWay } from './waits-under-way';
 
@@ -18,6 +20,8 @@ import { WaitsUnderWay } from './waits-under-way';
   controllers: [EventsController, InferController, InteractiveInferController],
   providers: [
     InferService,
+    IncomingDocuments,
+    RunAnswers,
     Acceptances,
     ExtractionWatch,
     JsonBodies,

@@ -13,6 +13,7 @@ import { inferFormDocs } from './infer-options';
 import { InferService } from './infer.service';
 import { sendPending } from './pending-answer';
 import { preferencesOf } from './preferences';
+import { RunAnswers } from './run-answers';
 import { SessionInferGuard } from './session-infer.guard';
 import { WaitsUnderWay } from './waits-under-way';
 
@@ -21,6 +22,7 @@ import { WaitsUnderWay } from './waits-under-way';
 export class InteractiveInferController {
   constructor(
     private readonly infer: InferService,
+    private readonly answers: RunAnswers,
     private readonly services: Services,
     private readonly watch: ExtractionWatch,
     private readonly waits: WaitsUnderWay,
@@ -40,16 +42,16 @@ export class InteractiveInferController {
     errors: [...DOCUMENT_ERRORS, 'infer_rate_limit_exceeded', 'queue_limit_reached', 'session_required', 'csrf_failed'],
   })
   async post(@Req() request: Request, @CurrentUser() { accountId }: SessionUser, @Res() response: Response): Promise<void> {
-    const { plan } = await this.infer.counters(accountId);
+    const { plan } = await this.answers.counters(accountId);
     const accepted = await this.infer.accept(request, { accountId, plan });
     response.location(`/api/extractions/${accepted.extractionId}`);
     if (preferencesOf(request).respondAsync) {
       sendPending(response, { id: accepted.extractionId, state: 'queued' });
       return;
     }
-    const finished = await this.infer.result(accountId, accepted);
+    const finished = await this.answers.result(accountId, accepted);
     if (finished) await sendJsonStream(response.status(201), finished.json);
-    else sendPending(response, await this.infer.pending(accountId, accepted));
+    else sendPending(response, await this.answers.pending(accountId, accepted));
   }
 
   @Get(':id/events')

@@ -1,18 +1,17 @@
 import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import { REQUESTS_PER_MINUTE, ServiceError, type UsageCounters } from '@gridline/contracts';
-import { Clock, LOGGER, requestArrivedAt } from '@gridline/runtime';
+import { LOGGER, requestArrivedAt } from '@gridline/runtime';
 import type { NextFunction, Response } from 'express';
 import type { Logger } from 'pino';
-import { hashOfKey, keyOf } from '../keys/api-key';
-import { KeyCache, type KeyRecord } from '../keys/key-cache';
+import type { KeyRecord } from '../keys/key-cache';
 import { KeyUses } from '../keys/key-uses';
 import { Admissions } from './admissions';
 import type { MeteredRequest } from './caller';
 import { clientAddress } from '../http/client-address';
 import { DOCUMENT_PATHS } from '../http/document-paths';
-import { FailedAttempts } from './failed-attempts';
 import { secondsUntilFree, setMeteringHeaders, setPeHeaders } from './headers';
 import { fullOf, inferLimits, tooManyInfers } from './infer-limits';
+import { KeyProof } from './key-proof';
 import { MinuteLimits, type SharedTaking } from './minute-limits';
 import type { LogLimit, LogState } from './minute-window';
 import { QueueLimit } from './queue-limit';
@@ -24,30 +23,22 @@ import { UploadsUnderWay } from './uploads-under-way';
  */
 @Injectable()
 export class MeteringMiddleware implements NestMiddleware {
-  /** The epoch of Redis that the cached keys belong to. */
-  private epoch: string | undefined;
-
   constructor(
-    private readonly keys: KeyCache,
+    private readonly proof: KeyProof,
     private readonly uses: KeyUses,
     private readonly limits: MinuteLimits,
     private readonly admissions: Admissions,
-    private readonly failures: FailedAttempts,
     private readonly uploads: UploadsUnderWay,
     private readonly queue: QueueLimit,
-    private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async use(request: MeteredRequest, response: Response, next: NextFunction): Promise<void> {
-    const hash = hashOf(request);
-    const { generation } = this.keys;
-    const key = hash === undefined ? undefined : await this.keys.find(hash);
-    if (!key || !hash || this.isExpired(key)) throw await this.failures.note(clientAddress(request));
+    const shown = await this.proof.find(request);
+    const { key } = shown;
     const limits = [minuteLimit(key), ...(isInfer(request) ? inferLimits(key.userId, clientAddress(request)) : [])];
     const taking = await this.limits.take(key.id, limits);
-    if (taking.outcome === 'revoked' || !(await this.stillStands(taking, hash, generation)))
-      throw await this.refuseRevoked(request, key, taking);
+    if (await this.proof.isRevoked(shown, taking)) throw await this.proof.refuseRevoked(request, shown, taking);
     if (taking.outcome === 'refused') throw await this.refuseMinute(response, key, limits, taking.states);
     if (isInfer(request)) await this.refuseWhereTooMuchIsOnItsWay(request, response, key, taking);
     const counters = await this.count(response, key, taking);
@@ -56,23 +47,6 @@ export class MeteringMiddleware implements NestMiddleware {
     const { id: keyId, accountId, userId, scopes } = key;
     request.caller = { kind: 'key', accountId, userId, keyId, scopes, plan: counters.plan, counters };
     next();
-  }
-
-  private isExpired(key: KeyRecord): boolean {
-    return key.expiresAt <= this.clock.now().getTime();
-  }
-
-  /** Where Redis may have forgotten a revocation since the key was found (away, emptied, started anew), it is looked up once more. */
-  private async stillStands({ epoch }: SharedTaking, hash: string, generation: number): Promise<boolean> {
-    if (epoch === undefined || epoch !== this.epoch) this.keys.clear();
-    this.epoch = epoch;
-    return generation === this.keys.generation || (await this.keys.findFresh(hash)) !== undefined;
-  }
-
-  private async refuseRevoked(request: MeteredRequest, key: KeyRecord, taking: SharedTaking): Promise<ServiceError> {
-    this.keys.drop(key.id);
-    await taking.takeBack();
-    return this.failures.note(clientAddress(request));
   }
 
   private async refuseMinute(response: Response, key: KeyRecord, limits: LogLimit[], states: LogState[]): Promise<ServiceError> {
@@ -128,11 +102,6 @@ function isInfer({ method, baseUrl, path }: MeteredRequest): boolean {
 }
 
 const minuteLimit = (key: KeyRecord): LogLimit => ({ log: `minute:${key.id}`, limit: REQUESTS_PER_MINUTE });
-
-function hashOf(request: MeteredRequest): string | undefined {
-  const key = keyOf(request.headers);
-  return key === undefined ? undefined : hashOfKey(key);
-}
 
 function setLimits(response: Response, [minute, ...inferLogs]: LogState[], counters: UsageCounters | undefined): void {
   const infer = inferLogs.sort((a, b) => b.used - a.used || b.freeInMs - a.freeInMs)[0];

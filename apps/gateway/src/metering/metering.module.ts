@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { KeysModule } from '../keys/keys.module';
 import { Admissions } from './admissions';
 import { FailedAttempts } from './failed-attempts';
+import { KeyProof } from './key-proof';
 import { MeteringMiddleware } from './metering.middleware';
 import { MinuteLimits } from './minute-limits';
 import { QueueLimit } from './queue-limit';
@@ -15,6 +16,7 @@ import { UploadsUnderWay } from './uploads-under-way';
   providers: [
     Admissions,
     FailedAttempts,
+    KeyProof,
     MinuteLimits,
     QueueLimit,
     RedisLimits,

@@ -16,19 +16,14 @@ const { inbox, common } = WORDS;
 
 /** Every document of the account, by what it needs. What is shown is in the address. */
 export function Inbox() {
-  const looked = inboxSearch(useSearch({ strict: false }));
-  const navigate = useNavigate();
-  const look = (change: InboxSearch) =>
-    void navigate({ to: '/app', search: (now) => ({ ...now, page: undefined, ...change }), replace: true, resetScroll: false });
+  const [looked, look] = useLook();
   // Typing is not held up by the list.
   const asked = useDeferredValue(looked);
   const reading = useDocuments(asked);
   const { data, error, isPending, isPlaceholderData } = reading;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useChosen(looked);
   const { view = 'all' } = looked;
   usePageTitle(inbox.views[view].name);
-  const shown = JSON.stringify(looked);
-  useEffect(() => setChosen(new Set()), [shown]);
   const lines = data?.data ?? [];
   return (
     <section aria-label={inbox.label} className="border-line bg-surface overflow-hidden rounded-xl border shadow-xs">
@@ -50,6 +45,23 @@ export function Inbox() {
       {data && data.pagination.totalPages > 1 && <Pages {...data.pagination} />}
     </section>
   );
+}
+
+/** What is looked for, and how to look for something else, from its first page on. */
+function useLook() {
+  const looked = inboxSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const look = (change: InboxSearch) =>
+    void navigate({ to: '/app', search: (now) => ({ ...now, page: undefined, ...change }), replace: true, resetScroll: false });
+  return [looked, look] as const;
+}
+
+/** The documents that a person has chosen: none any more where others are looked for. */
+function useChosen(looked: InboxSearch) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const shown = JSON.stringify(looked);
+  useEffect(() => setChosen(new Set()), [shown]);
+  return [chosen, setChosen] as const;
 }
 
 const Views = ({ looked: { view: current = 'all' } }: { looked: InboxSearch }) => (

@@ -25,12 +25,6 @@ export function HeaderCell({ column, text, position, isActive, review, onPoint, 
   const target: Target = { kind: 'header', column };
   const isEdited = isActive && review.draft !== undefined;
   useFocus(button, isActive && !isEdited);
-  const resizeByKey = (event: KeyboardEvent) => {
-    const by = event.altKey ? { ArrowLeft: -WIDER_PX, ArrowRight: WIDER_PX }[event.key] : undefined;
-    if (by === undefined) return;
-    event.preventDefault();
-    onResize(Math.max(NARROWEST_PX, position.layout.width + by));
-  };
   if (isEdited)
     return (
       <TypedOver
@@ -46,7 +40,7 @@ export function HeaderCell({ column, text, position, isActive, review, onPoint, 
       tabIndex={isActive ? 0 : -1}
       onClick={() => !isActive && review.go(target)}
       onDoubleClick={() => review.begin(text)}
-      onKeyDown={resizeByKey}
+      onKeyDown={resizeByKey(position.layout.width, onResize)}
       onPointerEnter={() => onPoint(target)}
       className={`block size-full text-left outline-none ${isActive ? 'outline-accent outline-2 -outline-offset-2' : ''}`}
     >
@@ -54,3 +48,11 @@ export function HeaderCell({ column, text, position, isActive, review, onPoint, 
     </button>
   );
 }
+
+/** The arrows to the sides, with Alt. */
+const resizeByKey = (width: number, onResize: (width: number) => void) => (event: KeyboardEvent) => {
+  const by = event.altKey ? { ArrowLeft: -WIDER_PX, ArrowRight: WIDER_PX }[event.key] : undefined;
+  if (by === undefined) return;
+  event.preventDefault();
+  onResize(Math.max(NARROWEST_PX, width + by));
+};

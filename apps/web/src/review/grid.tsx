@@ -18,7 +18,7 @@ interface GridProps {
 
 /** The table of the answer, in which values are checked and corrected. */
 export function Grid({ document, review, onPoint, aside }: GridProps) {
-  const { columns, rows, provenance } = document;
+  const { columns, rows } = document;
   const { layOut, resize } = useWidths(columns, rows);
   const [inView, setInView] = useState<readonly [first: number, last: number]>([0, 0]);
   useRowsInView(document, ...inView);
@@ -47,19 +47,24 @@ export function Grid({ document, review, onPoint, aside }: GridProps) {
       cell={(row, column, position) => (
         <Cell
           key={column}
-          text={rows[row]?.[column]}
-          label={columns[column]!}
-          confidence={provenance.cellConfidence[row]?.[column]}
+          {...readAt(document, row, column)}
           {...{ row, column, position, review, onPoint, aside }}
           isActive={activeCell?.row === row && activeCell.column === column}
           isDoubtful={doubtful.has(keyOf({ kind: 'cell', row, column }))}
-          isAtRight={column > 0 && column >= columns.length / 2}
           isTabStop={hasNoStop && row === 0 && column === 0}
         />
       )}
     />
   );
 }
+
+/** What was read of a cell, and where its column stands. */
+const readAt = ({ columns, rows, provenance }: ReadDocument, row: number, column: number) => ({
+  text: rows[row]?.[column],
+  label: columns[column]!,
+  confidence: provenance.cellConfidence[row]?.[column],
+  isAtRight: column > 0 && column >= columns.length / 2,
+});
 
 /** What of the table the active value is. */
 const inTable = (active: Target | undefined) => ({

@@ -36,15 +36,12 @@ export function ReviewScreen({ document, isReadOnly = false }: { document: ReadD
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { approve, approval } = useApproval(document.id, isReadOnly);
   const isWide = useMedia(SIDE_BY_SIDE);
-  const read = pageBoxOf(document, review.active);
-  const inView = usePageInView(pages, read?.page);
-  usePrefetch(document, review.doubts, review.active, isReadOnly ? NO_PAGES : pages);
+  const { inView, crop } = usePageOfActive(document, review, pages, isWide ? CROP_PX : window.innerWidth - 48);
   const search = () => window.document.getElementById(SEARCH_FIELD)?.focus();
   const frame = useRef<HTMLDivElement>(null);
   // A sample is a part of a page that has keys of its own.
   const within = isReadOnly ? frame : undefined;
   useReviewKeys(document, review, { turnPage: inView.turnPage, approve, search, help: () => setHelpOpen(true) }, within);
-  const crop = read && cropOf(document, pages, read, isWide ? CROP_PX : window.innerWidth - 48);
   // The page around a sample has a main part already.
   const Main = isReadOnly ? 'div' : 'main';
   return (
@@ -67,6 +64,14 @@ export function ReviewScreen({ document, isReadOnly = false }: { document: ReadD
       <HelpDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
     </div>
   );
+}
+
+/** The page of the active value: which is shown, and the piece of it with the value; that of the next doubt is on its way. */
+function usePageOfActive(document: ReadDocument, review: Review, pages: readonly Page[], cropPx: number) {
+  const read = pageBoxOf(document, review.active);
+  const inView = usePageInView(pages, read?.page);
+  usePrefetch(document, review.doubts, review.active, review.isReadOnly ? NO_PAGES : pages);
+  return { inView, crop: read && cropOf(document, pages, read, cropPx) };
 }
 
 /** The piece of its page that a value was read from; none where the page is not known. */

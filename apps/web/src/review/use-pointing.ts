@@ -19,34 +19,28 @@ interface PointingOptions<Meant> {
 
 /** Clicks and frames drawn with a pointer; neither takes the focus from what is being typed. */
 export function usePointing<Meant>({ onHover, onClick, onSelect }: PointingOptions<Meant>) {
-  const [from, setFrom] = useState<Point>();
-  const [to, setTo] = useState<Point>();
+  const { drawn, isBegun, begin, goOn, end } = useFrame();
   const [hovered, setHovered] = useState<Meant>();
-  const isFrame = from !== undefined && to !== undefined && Math.hypot(to.x - from.x, to.y - from.y) > CLICK_PX;
   // The click that a browser makes of a frame's end is none.
   const wasFrame = useRef(false);
-  const end = () => {
-    setFrom(undefined);
-    setTo(undefined);
-  };
   return {
-    hovered: isFrame ? undefined : hovered,
-    selection: isFrame ? ([from, to] as const) : undefined,
+    hovered: drawn ? undefined : hovered,
+    selection: drawn,
     pointer: {
       // What is typed keeps the focus.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0 || event.pointerType === 'touch') return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        setFrom(pointOf(event));
+        begin(pointOf(event));
       },
       onPointerMove: (event: PointerEvent) => {
-        if (from) setTo(pointOf(event));
+        if (isBegun) goOn(pointOf(event));
         else setHovered(onHover(pointOf(event)));
       },
       onPointerUp: (event: PointerEvent) => {
-        wasFrame.current = isFrame;
-        if (isFrame) onSelect(from, pointOf(event));
+        wasFrame.current = drawn !== undefined;
+        if (drawn) onSelect(drawn[0], pointOf(event));
         end();
       },
       onPointerCancel: end,
@@ -54,6 +48,23 @@ export function usePointing<Meant>({ onHover, onClick, onSelect }: PointingOptio
       onClick: (event: MouseEvent) => {
         if (!wasFrame.current) onClick(pointOf(event));
       },
+    },
+  };
+}
+
+/** A frame that is drawn from where the pointer went down to where it is; none of a click. */
+function useFrame() {
+  const [from, setFrom] = useState<Point>();
+  const [to, setTo] = useState<Point>();
+  const isDrawn = from !== undefined && to !== undefined && Math.hypot(to.x - from.x, to.y - from.y) > CLICK_PX;
+  return {
+    drawn: isDrawn ? ([from, to] as const) : undefined,
+    isBegun: from !== undefined,
+    begin: setFrom,
+    goOn: setTo,
+    end: () => {
+      setFrom(undefined);
+      setTo(undefined);
     },
   };
 }

@@ -18,13 +18,8 @@ export interface ReviewOptions {
 export function useReview(document: ReadDocument, { isReadOnly = false }: ReviewOptions = {}) {
   const needs = useNeeds(document);
   const { doubts } = needs;
-  // A sample takes nobody's focus before they come to it.
-  const [chosen, setChosen] = useState<Target | null | undefined>(isReadOnly ? null : undefined);
+  const [active, setChosen] = useActive(document, doubts, isReadOnly);
   const [notice, setNotice] = useState<string>();
-  // Until a person goes somewhere they are at the first doubt; null is nowhere.
-  const active = chosen === undefined ? doubts[0] : (chosen ?? undefined);
-  const activeRow = active?.kind === 'cell' ? active.row : -1;
-  useRowsInView(document, activeRow, activeRow);
   const { change, ...changes } = useChanges(document.id, { isReadOnly, onNotice: setNotice });
   const onRefused = isReadOnly ? () => setNotice(WORDS.review.readOnly) : undefined;
   const { settle, ...typing } = useTyping(document, { active, change, onRefused });
@@ -52,6 +47,16 @@ export function useReview(document: ReadDocument, { isReadOnly = false }: Review
     ...rowChanges(document, { active, isReadOnly, keep: typing.keep, change, go }),
     isActiveDoubt: active !== undefined && doubts.some((doubt) => keyOf(doubt) === keyOf(active)),
   };
+}
+
+/** Until a person goes somewhere they are at the first doubt; null is nowhere. */
+function useActive(document: ReadDocument, doubts: readonly Target[], isReadOnly: boolean) {
+  // A sample takes nobody's focus before they come to it.
+  const [chosen, setChosen] = useState<Target | null | undefined>(isReadOnly ? null : undefined);
+  const active = chosen === undefined ? doubts[0] : (chosen ?? undefined);
+  const activeRow = active?.kind === 'cell' ? active.row : -1;
+  useRowsInView(document, activeRow, activeRow);
+  return [active, setChosen] as const;
 }
 
 interface AtRow {

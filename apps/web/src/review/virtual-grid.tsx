@@ -40,9 +40,7 @@ interface VirtualGridProps {
 /** A table of any size: only the cells in view are in the page; header and cells share one list of widths. */
 export function VirtualGrid({ label, columns, rowCount, layOut, onResize, at, header, cell, rowLook, ...events }: VirtualGridProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const room = useElementSize(frame);
-  const layout = useMemo(() => layOut(room.width - NUMBER_PX), [layOut, room.width]);
-  const isFrozen = columns.length > 1 && (layout[0]?.width ?? 0) < room.width * WIDEST_FROZEN;
+  const { layout, isFrozen } = useLayout(frame, layOut);
   const { virtualRows, virtualColumns } = useVirtual(frame, layout, rowCount, isFrozen);
   useBringIntoView(at, virtualRows, isFrozen && at?.column === 0 ? undefined : virtualColumns);
   const rows = virtualRows.getVirtualItems();
@@ -144,6 +142,13 @@ export const HeaderText = ({ text, layout }: { text: string; layout: ColumnLayou
 
 /** Numbers stand to the right. */
 export const side = ({ isNumeric }: ColumnLayout): string => (isNumeric ? 'text-right tabular-nums' : '');
+
+/** The widths of the columns in the room that there is, and whether the first of them stays while the others scroll. */
+function useLayout(frame: React.RefObject<HTMLDivElement | null>, layOut: VirtualGridProps['layOut']) {
+  const room = useElementSize(frame);
+  const layout = useMemo(() => layOut(room.width - NUMBER_PX), [layOut, room.width]);
+  return { layout, isFrozen: layout.length > 1 && layout[0]!.width < room.width * WIDEST_FROZEN };
+}
 
 function useVirtual(frame: React.RefObject<HTMLDivElement | null>, layout: readonly ColumnLayout[], rowCount: number, isFrozen: boolean) {
   const virtualRows = useVirtualizer({

@@ -93,7 +93,7 @@ interface NumberCardProps {
 }
 
 function NumberCard(props: NumberCardProps) {
-  const { title, label, hint, unit, min, max, value, isRead, reading, error, isSaved, isBusy, isRequired, onSave } = props;
+  const { title, hint, isRead, reading, error, isSaved, onSave } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('value'));
@@ -103,23 +103,7 @@ function NumberCard(props: NumberCardProps) {
     <SettingCard title={title} hint={hint}>
       <form onSubmit={submit} aria-label={title} className="space-y-3">
         {!isRead && !reading.error && <Loading />}
-        {isRead && (
-          <TextField
-            key={value}
-            {...{ label, min, max, unit }}
-            name="value"
-            type="number"
-            step={1}
-            defaultValue={value}
-            required={isRequired}
-            inputClass="w-24"
-            action={
-              <Button type="submit" className="ml-2 py-2" disabled={isBusy}>
-                {common.save}
-              </Button>
-            }
-          />
-        )}
+        {isRead && <NumberField key={props.value} {...props} />}
         <Failure error={error} />
         <FailedReading reading={reading} />
         {isSaved && <Notice tone="good">{common.saved}</Notice>}
@@ -127,3 +111,20 @@ function NumberCard(props: NumberCardProps) {
     </SettingCard>
   );
 }
+
+const NumberField = ({ label, min, max, unit, value, isRequired, isBusy }: NumberCardProps) => (
+  <TextField
+    {...{ label, min, max, unit }}
+    name="value"
+    type="number"
+    step={1}
+    defaultValue={value}
+    required={isRequired}
+    inputClass="w-24"
+    action={
+      <Button type="submit" className="ml-2 py-2" disabled={isBusy}>
+        {common.save}
+      </Button>
+    }
+  />
+);

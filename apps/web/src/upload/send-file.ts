@@ -89,11 +89,8 @@ const detailOf = ({ detail, isSilent, status }: SendAnswer): string =>
   detail ?? (isSilent ? WORDS.uploads.didNotAnswer : WORDS.uploads.answered(status));
 
 /** fetch cannot tell how much has left, so this is XMLHttpRequest. */
-function sendOnce({ file, password }: Sent, idempotencyKey: string, { onProgress, signal }: Sending): Promise<SendAnswer> {
+function sendOnce(sent: Sent, idempotencyKey: string, { onProgress, signal }: Sending): Promise<SendAnswer> {
   return new Promise((resolve, reject) => {
-    const form = new FormData();
-    if (password !== undefined) form.append('password', password);
-    form.append('file', file);
     const sending = new XMLHttpRequest();
     const silence = new Silence(() => sending.abort());
     const end = (answer: SendAnswer): void => {
@@ -111,17 +108,26 @@ function sendOnce({ file, password }: Sent, idempotencyKey: string, { onProgress
       silence.end();
       reject(new UploadError(WORDS.uploads.stopped));
     };
-    sending.onload = () => {
-      const seconds = Number(sending.getResponseHeader('Retry-After') ?? NaN);
-      const retryAfterSeconds = Number.isFinite(seconds) ? seconds : undefined;
-      end({ status: sending.status, retryAfterSeconds, ...readAnswer(sending.responseText) });
-    };
+    sending.onload = () => end(answerOf(sending));
     signal.addEventListener('abort', () => sending.abort(), { once: true });
     sending.open('POST', '/api/extract/infer');
     sending.setRequestHeader('Prefer', 'respond-async');
     sending.setRequestHeader('Idempotency-Key', idempotencyKey);
-    sending.send(form);
+    sending.send(toForm(sent));
   });
+}
+
+function toForm({ file, password }: Sent): FormData {
+  const form = new FormData();
+  if (password !== undefined) form.append('password', password);
+  form.append('file', file);
+  return form;
+}
+
+function answerOf(sent: XMLHttpRequest): SendAnswer {
+  const seconds = Number(sent.getResponseHeader('Retry-After') ?? NaN);
+  const retryAfterSeconds = Number.isFinite(seconds) ? seconds : undefined;
+  return { status: sent.status, retryAfterSeconds, ...readAnswer(sent.responseText) };
 }
 
 /** Tells once nothing was heard for too long. */

@@ -1,5 +1,6 @@
 import { DOC_TYPES } from '../model/document';
-import { marginsOfAll, type BoostedTrees } from '../learned/boosted-trees';
+import { classMargins, type BoostedTrees } from '../learned/boosted-trees';
+import { sharesOfClasses } from '../learned/class-shares';
 import { classify, type Classification, type ToClassify } from './classify';
 import model from './doc-type.data.json';
 import { typeFeatures } from './type-features';
@@ -14,17 +15,9 @@ const MODEL = model as unknown as BoostedTrees;
 export function chooseType(known: ToClassify): Classification {
   const ruled = classify(known);
   if (known.document.pages.length === 0 || known.hint === ruled.docType) return ruled;
-  const [margins] = marginsOfAll(MODEL, [typeFeatures(known, ruled)]);
-  const shares = shareOf(margins!);
+  const shares = sharesOfClasses(classMargins(MODEL, typeFeatures(known, ruled)));
   const best = shares.indexOf(Math.max(...shares));
   const least = ruled.isNamed ? CHOOSE_TYPE.aheadOfNamed : CHOOSE_TYPE.ahead;
   if (shares[best]! - shares[DOC_TYPES.indexOf(ruled.docType)]! <= least) return ruled;
   return classify({ ...known, type: DOC_TYPES[best]! });
-}
-
-function shareOf(margins: Float64Array): Float64Array {
-  const most = Math.max(...margins);
-  const powers = margins.map((margin) => Math.exp(margin - most));
-  const whole = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / whole);
 }

@@ -6,7 +6,7 @@ import { makesProduct } from '../reckoning/sums';
 import { TABLE_ARITHMETIC } from './weights';
 
 /** What the numbers of a table prove of its kind, whatever its header says or in which language. */
-export interface TableProof {
+interface TableProof {
   /** In several rows one column times another makes a third: items with their prices. */
   products: boolean;
   /** In several rows an amount leads from one balance to the next: movements of an account. */

@@ -7,7 +7,7 @@ import { WorkerLost } from '../worker/engine-worker';
 import type { WorkerPool } from '../worker/worker-pool';
 
 /** Why a file has no table; `not_found` where it could not even be read from the disk. */
-export interface FileRefusal {
+interface FileRefusal {
   code: EngineErrorCode | 'not_found';
   message: string;
 }

@@ -1,7 +1,7 @@
 import { foundCells } from '../model/extracted-document';
 import type { FileOutcome } from './extract-file';
 
-/** The members of one line of `--jsonl` (contract, section 9). */
+/** The members of one line of `--jsonl`. */
 export function toJsonLine(outcome: FileOutcome, withTables: boolean): Record<string, unknown> {
   const { path, ok, elapsedMs } = outcome;
   if (!ok) return { path, ok, error: outcome.error };

@@ -19,7 +19,7 @@ const CHECKED_KEYS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a field's signals are made from besides the field itself. */
-export interface FieldSurroundings {
+interface FieldSurroundings {
   answer: Pick<Answer, 'fields' | 'source'>;
   checks: readonly CheckResult[];
   pages: PageQualities;

@@ -3,7 +3,7 @@ import type { Page } from '../model/page';
 import type { Provenance } from '../model/table';
 
 /** How well a page was read, and how tall it is. */
-export interface PageQuality {
+interface PageQuality {
   /** One less the mean read score of the page's words: 0 for born-digital text. */
   misread: number;
   height: number;

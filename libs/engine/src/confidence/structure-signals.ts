@@ -6,7 +6,7 @@ import { columnRole } from '../lexicon/lexicon';
 import { STRUCTURE_SIGNALS } from './weights';
 
 /** What the shape of the table says of the cell in a row and a column. */
-export type StructureSignals = (row: number, column: number) => Record<string, number>;
+type StructureSignals = (row: number, column: number) => Record<string, number>;
 
 /**
  * Signs that rows or columns were joined or torn: columns without a printed label, cells of several lines, gaps to the neighbours that hardly

@@ -1,6 +1,7 @@
 import type { Provenance } from '../model/table';
 import type { GroundedCell } from './find-rows';
-import { lettersOf, type Occurrence } from './page-index';
+import { lettersOf } from '../lexicon/label-words';
+import type { Occurrence } from './page-index';
 import { GROUNDING } from './weights';
 import { isSameText, type OwnCell, type SecondOpinion } from './second-opinion';
 

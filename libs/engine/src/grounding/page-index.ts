@@ -1,4 +1,5 @@
-import { findDates, foldedText, parseDate, type Convention } from '@gridline/values';
+import { findDates, parseDate, type Convention } from '@gridline/values';
+import { lettersOf } from '../lexicon/label-words';
 import { readAmount } from '../reckoning/read-amount';
 import { boxAround, boxCentreX, boxCentreY, boxHeight, type Box } from '../model/box';
 import { median } from '../model/median';
@@ -166,9 +167,6 @@ export class PageIndex {
     };
   }
 }
-
-/** Letters and digits alone, in one case, without accents. */
-export const lettersOf = (text: string): string => foldedText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 

@@ -1,7 +1,8 @@
 import { overlapX, overlapY } from '../model/box';
 import type { ExtractedDocument } from '../model/extracted-document';
 import type { Provenance } from '../model/table';
-import { lettersOf, push } from './page-index';
+import { lettersOf } from '../lexicon/label-words';
+import { push } from './page-index';
 
 /** A cell of our own answer. */
 export interface OwnCell {

@@ -7,7 +7,7 @@ import { splitAtColon, toSegment, type Segment } from './segments';
 import { CONTENT_PAGE } from './weights';
 
 /** How much of a document is laid out: lines of its text and rows of each table, and segments in all. */
-export type ContentLimits = Pick<typeof CONTENT_PAGE, 'mostLines' | 'mostSegments'>;
+type ContentLimits = Pick<typeof CONTENT_PAGE, 'mostLines' | 'mostSegments'>;
 
 /** Running text and the cells of ready tables as a page, so that one search serves all: a line of text a line, a table's columns at even distances. */
 export function layOutContent(document: Document, limits: ContentLimits = CONTENT_PAGE): LaidOutPage {

@@ -1,7 +1,7 @@
 import { boxAround, boxCentreY, type Box } from '../model/box';
 import type { Ruling, TextLine, Word } from '../model/page';
-import { compactForm, isUnspaced } from '../lexicon/label-words';
-import { labelMeanings } from '../lexicon/lexicon';
+import { isUnspaced } from '../lexicon/label-words';
+import { isKnownLabel } from '../lexicon/whole-labels';
 import { GAP_EM } from './gaps';
 import { SEGMENTS } from './weights';
 
@@ -106,7 +106,7 @@ export function splitAtColon(word: Word): Word[] {
   if (match) return parted(word, match[1]!.length);
   if (!isUnspaced(word.text)) return [word];
   const unspaced = WIDE_COLON.exec(word.text) ?? VALUE_BEHIND_LABEL.exec(word.text);
-  if (!unspaced || (!unspaced.groups?.end && labelMeanings(compactForm(unspaced[1]!), false).length === 0)) return [word];
+  if (!unspaced || (!unspaced.groups?.end && !isKnownLabel(unspaced[1]!))) return [word];
   return parted(word, unspaced[1]!.length);
 }
 

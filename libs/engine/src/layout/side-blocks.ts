@@ -1,4 +1,4 @@
-import { boxAround, boxCentreX, boxCentreY, boxHeight, type Box } from '../model/box';
+import { boxAround, boxCentreX, boxCentreY, boxHeight, containsCentre, type Box } from '../model/box';
 import type { Ruling, TextLine, Word } from '../model/page';
 import { layOutPage, type LaidOutPage } from './laid-out-page';
 import { columnRole } from '../lexicon/lexicon';
@@ -146,8 +146,8 @@ function parted(page: LaidOutPage, { words }: Aside): [LaidOutPage, LaidOutPage]
   const box = boxAround(words);
   const isOwn = (ruling: Ruling): boolean => containsMiddle(box, ruling);
   return [
-    cut(page, page.words.filter((word) => !own.has(word)), page.rulings.filter((ruling) => !isOwn(ruling)), (fill) => !isInside(box, fill)), // prettier-ignore
-    cut(page, [...words], page.rulings.filter(isOwn), (fill) => isInside(box, fill)),
+    cut(page, page.words.filter((word) => !own.has(word)), page.rulings.filter((ruling) => !isOwn(ruling)), (fill) => !containsCentre(box, fill)), // prettier-ignore
+    cut(page, [...words], page.rulings.filter(isOwn), (fill) => containsCentre(box, fill)),
   ];
 }
 
@@ -160,5 +160,3 @@ function containsMiddle(box: Box, { orientation, position, start, end }: Ruling)
   const [x, y] = orientation === 'horizontal' ? [(start + end) / 2, position] : [position, (start + end) / 2];
   return x > box.left - SIDE_BLOCKS.framePt && x < box.right + SIDE_BLOCKS.framePt && y > box.top - SIDE_BLOCKS.framePt && y < box.bottom + SIDE_BLOCKS.framePt; // prettier-ignore
 }
-
-const isInside = (box: Box, inner: Box): boolean => boxCentreX(inner) > box.left && boxCentreX(inner) < box.right && boxCentreY(inner) > box.top && boxCentreY(inner) < box.bottom; // prettier-ignore

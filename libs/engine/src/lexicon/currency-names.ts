@@ -2,7 +2,7 @@ import { CURRENCY_CODES, foldedText } from '@gridline/values';
 import { hasUnitFirst, isOtherUnit } from './lexicon';
 
 /** What the currencies are called in one language. */
-export interface CurrencyNames {
+interface CurrencyNames {
   /** The currencies whose unit a word is: several share theirs (`shillings`). */
   unit: (word: string) => readonly string[];
 }

@@ -29,5 +29,8 @@ export const compactForm = (text: string): string => (PLAIN_WORDS.test(text) ? t
 
 const joinedForms = remembered((text) => wordForms(text).join(''));
 
+/** The letters and digits of a text alone, in one case, without accents. */
+export const lettersOf = (text: string): string => foldedText(text).replace(/[^\p{L}\p{N}]/gu, '');
+
 /** A label's compact form without what is printed beside its words: `VAT 7 % (EUR)` is the label of a tax. */
 export const bareLabelForm = (text: string): string => compactForm(text.replace(/\(.*?\)|\d+(?:[.,]\d+)? ?%|[€$£]|\bEUR\b/g, ' '));

@@ -3,7 +3,7 @@ import type { ColumnRole } from './column-role';
 import type { LabelledField } from './field-types';
 
 /** The labels of one field. `strong` ones name it alone, `weak` ones also head other things and yield to a strong one. */
-export interface LabelWords {
+interface LabelWords {
   strong?: readonly string[];
   weak?: readonly string[];
 }

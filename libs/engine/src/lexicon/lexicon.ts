@@ -11,7 +11,7 @@ import { makeTitleIndex, type TitleIndex } from './title-index';
 import { makeTotalLabels, type TotalLabels } from './total-labels';
 
 /** What the engine understands in some languages. */
-export interface Lexicon extends LabelIndex, TitleIndex, ColumnRoles, TotalLabels, AddressWords, ItemWords, RunningWords, CurrencyWords {
+interface Lexicon extends LabelIndex, TitleIndex, ColumnRoles, TotalLabels, AddressWords, ItemWords, RunningWords, CurrencyWords {
   tellLanguage: TellLanguage;
 }
 

@@ -5,7 +5,7 @@ import { wordsOf, type LanguageLexicon, type WordLists } from './language-lexico
 import { packed, unpacked, type PackedMap } from './packed-map';
 
 /** A title among words. */
-export interface FoundTitle {
+interface FoundTitle {
   type: DocType;
   /** Position of its first word. */
   start: number;

@@ -39,10 +39,12 @@ export function boxAround(things: readonly { box: Box }[]): Box {
 }
 
 /** Length of the shared horizontal extent, in points; 0 where there is none. */
-export const overlapX = (a: Box, b: Box): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
+export const overlapX = (a: Pick<Box, 'left' | 'right'>, b: Pick<Box, 'left' | 'right'>): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
 
 /** Length of the shared vertical extent, in points; 0 where there is none. */
-export const overlapY = (a: Box, b: Box): number => Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+export const overlapY = (a: Pick<Box, 'top' | 'bottom'>, b: Pick<Box, 'top' | 'bottom'>): number =>
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** Whether two boxes share a part of the page. */
 export const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

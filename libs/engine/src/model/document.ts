@@ -21,7 +21,7 @@ export interface Document {
   fields: Field[];
 }
 
-/** The document types of the contract, section 5. */
+/** The types of documents, as an answer names them. */
 export const DOC_TYPES = [
   'Invoice',
   'Credit Note',

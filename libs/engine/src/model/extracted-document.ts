@@ -5,7 +5,7 @@ import type { PictureTurn, ReaderName } from './page';
 import { cellsOfGrid, type Provenance, type Span } from './table';
 
 /** A cell of a found table in the form `--tables` prints: row, column, row span, column span, text. */
-export interface FoundCell {
+interface FoundCell {
   r: number;
   c: number;
   rs: number;

@@ -2,7 +2,7 @@ import type { Provenance } from './table';
 
 /** A label and its value outside a table. */
 export interface Field {
-  /** A metadata key of the contract (`invoiceNumber`) or the label's own words in camelCase. */
+  /** A key that `metadata` is known to have (`invoiceNumber`) or the label's own words in camelCase. */
   key: string;
   /** Normalised: ISO 8601 dates where the day is certain, plain decimals with a point, bank codes without blanks; tax numbers as printed. */
   value: string;
@@ -26,7 +26,7 @@ export interface FieldSignals {
   readScore?: number;
   /** How far its score is ahead of the best rival with another value. */
   margin?: number;
-  /** How likely trees that weigh all signs find it; said of names. */
+  /** How likely trees that weigh all signs find it; said of what they were asked about. */
   likely?: number;
   /** 1 where it is not printed but follows from what is. */
   derived?: 0 | 1;

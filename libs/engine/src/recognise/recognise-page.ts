@@ -27,7 +27,7 @@ import { RECOGNISE_PAGE } from './weights';
 
 export type { GrayImage } from './image/gray-image';
 
-export interface RecogniseOptions {
+interface RecogniseOptions {
   /** Forces one recogniser; absent means the machine's own where there is one. */
   recogniser?: RecogniserName;
   signal?: AbortSignal;

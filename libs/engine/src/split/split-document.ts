@@ -9,7 +9,7 @@ import { pageEvidence } from './page-evidence';
 import { SPLIT_DOCUMENT } from './weights';
 
 /** Pages of a file that are one document. */
-export interface DocumentPart {
+interface DocumentPart {
   document: Document;
   /** How sure it is that a document begins with its first page, ends with its last, and none begins between. */
   confidence: number;

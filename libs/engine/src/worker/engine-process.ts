@@ -16,7 +16,7 @@ const SCRATCH = join(tmpdir(), 'gridline-language-data-*');
 const OUT_OF_MEMORY_SCORE = '500';
 
 /** What a process of the engine is started with. */
-export interface EngineProcessOptions {
+interface EngineProcessOptions {
   script: string;
   /** Of its JavaScript. */
   heapMb: number;
@@ -86,7 +86,7 @@ const [NODE_MAJOR = 0, NODE_MINOR = 0] = process.versions.node.split('.').map(Nu
 const PERMISSION_FLAG = NODE_MAJOR > 23 || (NODE_MAJOR === 23 && NODE_MINOR >= 5) ? '--permission' : '--experimental-permission';
 
 /** What this platform lets the engine's processes be kept from. */
-export interface Confinement {
+interface Confinement {
   /** In front of the program. */
   command: readonly string[];
   withoutNetwork: boolean;

@@ -21,7 +21,7 @@ export interface Candidate {
 }
 
 /** Every candidate says how its label, its place, its form and its reading are. */
-export type CandidateSignals = FieldSignals & Required<Pick<FieldSignals, 'labelStrength' | 'position' | 'formatValid' | 'readScore'>>;
+type CandidateSignals = FieldSignals & Required<Pick<FieldSignals, 'labelStrength' | 'position' | 'formatValid' | 'readScore'>>;
 
 /** Words of a page that were read as a value. */
 export interface ReadValue {

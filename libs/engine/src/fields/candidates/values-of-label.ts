@@ -27,7 +27,7 @@ export function printedValues(label: FoundLabel, kind: PrintedKind, findings: Pa
 }
 
 /** Reads some words of a segment; null where they are nothing of the kind. */
-export type ReadFree = (segment: Segment, start: number, end: number) => FreeValue | null;
+type ReadFree = (segment: Segment, start: number, end: number) => FreeValue | null;
 
 /** Codes and free texts are not recognised by themselves: what stands beside the label is taken, or what stands below it. */
 export function freeValues(label: FoundLabel, read: ReadFree, findings: PageFindings): PositionedValue[] {

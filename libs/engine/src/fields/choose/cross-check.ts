@@ -1,4 +1,4 @@
-import { foldedText } from '@gridline/values';
+import { lettersOf } from '../../lexicon/label-words';
 import type { Field } from '../../model/field';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 
@@ -9,16 +9,14 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 export function crossCheck(given: readonly Field[], found: readonly Field[], pages: readonly LaidOutPage[]): Field[] {
   if (given.length === 0 || pages.length === 0) return [...given];
   const onPage = new Map(found.map((field) => [field.key, field.value]));
-  const text = compact(pages.flatMap((page) => page.segments.map((segment) => segment.text)).join(' '));
+  const text = lettersOf(pages.flatMap((page) => page.segments.map((segment) => segment.text)).join(' '));
   return given.map((field) => {
     const other = onPage.get(field.key);
-    const printed = isSame(other, field.value) || text.includes(compact(field.value)) || text.includes(compact(field.text));
+    const printed = isSame(other, field.value) || text.includes(lettersOf(field.value)) || text.includes(lettersOf(field.text));
     const contradicted = !printed && other !== undefined;
     return { ...field, signals: { ...field.signals, printed: printed ? 1 : 0, contradicted: contradicted ? 1 : 0 } };
   });
 }
 
-const compact = (text: string): string => foldedText(text).replace(/[^\p{L}\p{N}]/gu, '');
-
 const isSame = (a: string | undefined, b: string): boolean =>
-  a !== undefined && (compact(a) === compact(b) || (a !== '' && Number(a) === Number(b)));
+  a !== undefined && (lettersOf(a) === lettersOf(b) || (a !== '' && Number(a) === Number(b)));

@@ -28,7 +28,7 @@ const MONEY: ReadonlySet<string> = new Set([
 const PARTIES = /^(?:seller|buyer)(?:Name|Address)$/;
 
 /** A type, and whether something in the document names it. */
-export interface NamedType {
+interface NamedType {
   docType: DocType;
   isNamed: boolean;
   isFromBuyer?: boolean;

@@ -1,6 +1,7 @@
 import { boxHeight, overlapX } from '../../model/box';
 import { compactForm, wordForms } from '../../lexicon/label-words';
-import { columnRole, isCompactTitle, isGreeting, isSalutation, labelMeanings, longestTitle, titleType } from '../../lexicon/lexicon';
+import { columnRole, isCompactTitle, isGreeting, isSalutation, longestTitle, titleType } from '../../lexicon/lexicon';
+import { isKnownLabel } from '../../lexicon/whole-labels';
 import type { Segment } from '../../layout/segments';
 import type { DocType } from '../../model/document';
 import type { Field } from '../../model/field';
@@ -166,8 +167,8 @@ const oddsOf = (share: number): number => share / Math.max(Number.EPSILON, 1 - s
 /** Whether a text is a title or a label that the lexicon knows, two labels, or one word that heads columns, and nobody's name: `Code`, `Agência Período`. */
 function isLabel(text: string): boolean {
   const words = text.split(' ');
-  if (isKnown(text) || isCompactTitle(compactForm(text)) || (words.length === 1 && columnRole(text) !== null)) return true;
-  return words.slice(1).some((_, at) => isKnown(words.slice(0, at + 1).join(' ')) && isKnown(words.slice(at + 1).join(' ')));
+  if (isKnownLabel(text) || isCompactTitle(compactForm(text)) || (words.length === 1 && columnRole(text) !== null)) return true;
+  return words.slice(1).some((_, at) => isKnownLabel(words.slice(0, at + 1).join(' ')) && isKnownLabel(words.slice(at + 1).join(' ')));
 }
 
 /** `Ceník prací a služeb`: what the paper is, of more words than its title has. Nobody is called so; `Bill Hanson Plumbing` and `Bon Marché` may be. */
@@ -176,8 +177,6 @@ const isTitleOf = (docType: DocType, text: string): boolean => {
   const title = longestTitle(wordForms(text));
   return title?.start === 0 && title.type === docType;
 };
-
-const isKnown = (text: string): boolean => labelMeanings(compactForm(text), false).length > 0;
 
 /** How likely trees find the name that the rules chose; 0 where it is none of the texts. */
 const shareOfRuled = (ruled: Field | undefined, items: readonly FieldItem[], shares: readonly number[]): number =>

@@ -3,7 +3,8 @@ import type { Field } from '../../model/field';
 import { textOf, type Word } from '../../model/page';
 import type { Segment } from '../../layout/segments';
 import { compactForm, wordForms } from '../../lexicon/label-words';
-import { endsInHonorific, endsOpen, isLegalForm, isSalutation, labelMeanings, titleType } from '../../lexicon/lexicon';
+import { endsInHonorific, endsOpen, isLegalForm, isSalutation, titleType } from '../../lexicon/lexicon';
+import { isKnownLabel } from '../../lexicon/whole-labels';
 import type { FoundFields } from '../candidates/found-fields';
 import { hostsOn, isOfHost } from '../parties/sender-names';
 import {
@@ -149,12 +150,10 @@ function ofText(value: string, words: readonly Word[]): number[] {
     ...[titleType(value) !== undefined, endsOpen(value), endsInHonorific(value), /^\p{Lu}/u.test(value), /^\p{Ll}/u.test(value), value === value.toUpperCase()].map(Number), // prettier-ignore
     ...[count(/\p{Nd}/gu), count(/,/g), count(/[-–—|·•:/]/g), count(/[(（[]/g) - count(/[)）\]]/g), count(/["„“”«»]/g)],
     ...[forms.length, value.length, nameSense(value), ...CLASSES.map((at) => sense[at]!), ...CLASSES.map((at) => first[at]!)],
-    ...[/[:：]/.test(value), opensWith(words, isLabel), opensWith(words, isSalutation)].map(Number),
+    ...[/[:：]/.test(value), opensWith(words, isKnownLabel), opensWith(words, isSalutation)].map(Number),
     ...[isSalutation(words[0]!.text) ? 1 : 0, value.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length],
   ];
 }
-
-const isLabel = (label: string): boolean => labelMeanings(compactForm(label), false).length > 0;
 
 /** Whether the first words say something of their own: `客戶：`, `Invoice to`. */
 const opensWith = (words: readonly Word[], says: (opening: string) => boolean): boolean =>
@@ -171,7 +170,12 @@ function ofCut(left: readonly Word[], first: Word | undefined, second: Word | un
     ...[hasLegalForm(rest), isNameLine(rest), isStreetLine(rest), isPostalLine(rest), isContactLine(rest), isCountryLine(rest)].map(Number),
     ...[isSalutation(rest), endsInHonorific(rest), /\d/.test(rest), /\p{L}/u.test(rest), /[:：]$/.test(first.text), /[,;]$/.test(first.text)].map(Number), // prettier-ignore
     ...[/^[^\p{L}\p{N}]+$/u.test(first.text), /^[^\p{L}\p{N}]+$/u.test(second.text), /^[([{（]/.test(second.text), /^\p{Ll}/u.test(second.text), /^\p{Nd}/u.test(second.text)].map(Number), // prettier-ignore
-    ...[nameSense(rest), isLabel(rest) ? 1 : 0, isOnlyLegalForm(rest) ? 1 : 0, (second.box.left - first.box.right) / (first.fontSize || 1)],
+    ...[
+      nameSense(rest),
+      isKnownLabel(rest) ? 1 : 0,
+      isOnlyLegalForm(rest) ? 1 : 0,
+      (second.box.left - first.box.right) / (first.fontSize || 1),
+    ],
     ...[second.fontSize / (first.fontSize || 1), first.bold === second.bold ? 0 : first.bold ? 1 : 2],
     ...CLASSES.map((at) => sense[at]!),
   ];

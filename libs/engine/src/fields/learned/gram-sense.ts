@@ -1,4 +1,5 @@
 import { remembered } from '@gridline/values';
+import { sharesOfClasses } from '../../learned/class-shares';
 import { gramPositions } from './label-grams';
 
 /** A linear model over pieces of words: a weight a position and class in whole steps of `step`, as signed bytes in base64. */
@@ -17,16 +18,6 @@ export function gramSense(model: GramModel): (text: string) => Float64Array {
     const positions = gramPositions(text);
     const step = model.step / Math.sqrt(Math.max(1, positions.length));
     for (const position of positions) for (let c = 0, at = position * classes; c < classes; c++, at++) sums[c]! += step * weights[at]!;
-    return sharesOf(sums);
+    return sharesOfClasses(sums);
   });
-}
-
-/** The share of each class in the whole, in the place of its sum. Loops: the methods of typed arrays take several times as long. */
-function sharesOf(sums: Float64Array): Float64Array {
-  let most = -Infinity;
-  for (let c = 0; c < sums.length; c++) most = Math.max(most, sums[c]!);
-  let whole = 0;
-  for (let c = 0; c < sums.length; c++) whole += sums[c] = Math.exp(sums[c]! - most);
-  for (let c = 0; c < sums.length; c++) sums[c]! /= whole;
-  return sums;
 }

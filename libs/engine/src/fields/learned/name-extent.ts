@@ -3,7 +3,8 @@ import { boxHeight, overlapX } from '../../model/box';
 import type { Field } from '../../model/field';
 import { chanceOf, marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
 import { compactForm, wordForms } from '../../lexicon/label-words';
-import { endsOpen, labelMeanings } from '../../lexicon/lexicon';
+import { endsOpen } from '../../lexicon/lexicon';
+import { isKnownLabel } from '../../lexicon/whole-labels';
 import type { Segment } from '../../layout/segments';
 import { isGiven } from '../candidates/sure-fields';
 import type { FoundFields } from '../candidates/found-fields';
@@ -145,7 +146,7 @@ const goesOnInFormBelow = (name: string, variants: readonly NameVariant[]): bool
 /** Whether what stands before the name in a longer one is its label: `Gauta iš` before `Rasos Jankauskaitės`. */
 function opensWithLabel(longer: string, name: string): boolean {
   const before = longer.endsWith(` ${name}`) ? longer.slice(0, -name.length - 1) : '';
-  return before !== '' && labelMeanings(compactForm(before), false).length > 0;
+  return before !== '' && isKnownLabel(before);
 }
 
 /** The segment that a name is told from: of several lines the first. */

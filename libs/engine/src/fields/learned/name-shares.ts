@@ -11,7 +11,7 @@ const TOGETHER = models.together as unknown as BoostedTrees;
 const SIDES = ['sellerName', 'buyerName'] as const;
 
 /** How likely each name is who sells, who buys, or whose account a statement is of. */
-export interface NameShares {
+interface NameShares {
   sellerName: readonly number[];
   buyerName: readonly number[];
   accountHolder: readonly number[];

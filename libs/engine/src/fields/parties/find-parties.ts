@@ -17,6 +17,7 @@ import { hasBankWord, isSalutation, labelMeanings, titleType } from '../../lexic
 import type { FoundLabel } from '../labels/find-labels';
 import type { PageFindings } from '../candidates/page-findings';
 import { compactForm, wordForms } from '../../lexicon/label-words';
+import { isKnownLabel } from '../../lexicon/whole-labels';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { partyBlocks } from './party-blocks';
@@ -25,7 +26,7 @@ import { FIND_PARTIES } from './weights';
 import { readScoreOf, textOf } from '../../model/page';
 
 /** Who a party is to the document; null where nothing says so. */
-export type PartyRole = 'seller' | 'buyer' | 'other';
+type PartyRole = 'seller' | 'buyer' | 'other';
 
 /** Someone whom the document names with an address. */
 export interface Party {
@@ -223,7 +224,7 @@ const isPartyName = (text: string): boolean =>
   findDates(text).length === 0 &&
   !isSalutation(text) &&
   titleType(text) === undefined &&
-  labelMeanings(compactForm(text), false).length === 0;
+  !isKnownLabel(text);
 
 /** What stands behind a label in its own segment: `BUYER: Kunden AG`. */
 function textBehind(label: FoundLabel): string | null {

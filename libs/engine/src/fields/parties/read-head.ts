@@ -1,6 +1,7 @@
 import { boxHeight } from '../../model/box';
-import { isCompactTitle, isSalutation, labelMeanings, titleType, withRecognisedForm } from '../../lexicon/lexicon';
+import { isCompactTitle, isSalutation, titleType, withRecognisedForm } from '../../lexicon/lexicon';
 import { compactForm } from '../../lexicon/label-words';
+import { isKnownLabel } from '../../lexicon/whole-labels';
 import { toSegment, type Segment } from '../../layout/segments';
 import type { PageFindings } from '../candidates/page-findings';
 import { isReceiptPage } from '../candidates/receipt-signs';
@@ -140,7 +141,7 @@ function nameLine(lines: readonly Segment[]): number {
       isNameLine(line.text) &&
       !isTradeLine(line.text) &&
       !/^\d|:(?:\s|$)|\b(?:19|20)\d{2}\b/.test(line.text) &&
-      labelMeanings(compactForm(line.text), false).length === 0 &&
+      !isKnownLabel(line.text) &&
       !isContactLine(line.text) &&
       !isStreetLine(line.text) &&
       !isPostalLine(line.text) &&

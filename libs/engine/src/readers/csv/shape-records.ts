@@ -5,7 +5,7 @@ import { SHAPE_RECORDS } from './weights';
 const KIND_SAMPLE = 200;
 
 /** Records of one width, and the lines of a preamble or a footer that has another. */
-export interface ShapedRecords {
+interface ShapedRecords {
   rows: string[][];
   preamble: string[];
   footer: string[];

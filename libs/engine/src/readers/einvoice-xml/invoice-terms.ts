@@ -5,7 +5,7 @@ export type LineTerm = (typeof LINE_TERMS)[number];
 /** One line as the XML gives it. */
 export type InvoiceLine = Partial<Record<LineTerm, string>>;
 
-/** What an invoice's XML says, in either syntax, under the contract's keys. */
+/** What an invoice's XML says, in either syntax, under our own keys. */
 export interface InvoiceTerms {
   /** UNTDID 1001: 380 is an invoice, 381 a credit note. */
   typeCode?: string;

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { EngineError } from '../../model/engine-error';
+import { localName } from '../source/local-name';
 
 /** An element by its local name; the prefix is the sender's own affair. */
 export interface XmlElement {
@@ -41,8 +42,6 @@ export function parseXml(text: string): XmlElement {
 function refuse(message: string, cause?: unknown): never {
   throw new EngineError('corrupt_document', message, { cause });
 }
-
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** All elements at a path of local names, `a/b`; a step may name alternatives, `a|b`. */
 export function elementsAt(element: XmlElement, path: string): XmlElement[] {

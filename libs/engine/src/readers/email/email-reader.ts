@@ -12,7 +12,7 @@ import { lastPage, mergeDocuments } from './merge-documents';
 import { parseMail, type Attachment, type Mail } from './parse-mail';
 
 /** Opens an attachment with whichever reader its bytes ask for. */
-export type OpenAttachment = (bytes: Uint8Array, options: ReadOptions) => Promise<OpenedSource>;
+type OpenAttachment = (bytes: Uint8Array, options: ReadOptions) => Promise<OpenedSource>;
 
 /** Formats of pictures, which a mail often carries as decoration beside the document that matters. */
 const PICTURES = new Set(['png', 'jpeg', 'webp', 'tiff', 'gif', 'bmp']);

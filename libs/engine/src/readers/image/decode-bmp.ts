@@ -2,7 +2,7 @@ import { EngineError } from '../../model/engine-error';
 import { luma } from '../source/luma';
 
 /** Size of a BMP picture as its header says it, before any pixel is read. */
-export interface BmpHeader {
+interface BmpHeader {
   width: number;
   height: number;
   /** Pixels per inch; undefined where the file says none. */

@@ -9,7 +9,7 @@ import { luma } from '../source/luma';
 import type { PagePicture } from '../source/reader';
 
 /** What an image file's header says. */
-export interface ImageHeader {
+interface ImageHeader {
   format: DocumentFormat;
   /** Pages of a TIFF; 1 for every other format, of which only the first frame is read. */
   pageCount: number;

@@ -102,7 +102,7 @@ export function* objectStreams(file: Buffer, text: string): Generator<ObjectStre
   }
 }
 
-export interface ObjectStream {
+interface ObjectStream {
   /** Pairs of object number and place, then the objects. */
   content: string;
   /** Where the objects begin. */

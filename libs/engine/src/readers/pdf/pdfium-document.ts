@@ -25,7 +25,7 @@ const MOST_TEXT_OBJECTS = 40_000;
 const GROUND_DPI = 72;
 
 /** A page as PDFium reads it. */
-export interface PdfiumPage {
+interface PdfiumPage {
   page: Page;
   /** Pieces of text too many to be read; drawing them is quick. */
   isCrowded: boolean;

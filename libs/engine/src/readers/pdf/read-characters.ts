@@ -5,8 +5,8 @@ import { isBoldFont } from './bold-font';
 import type { Pdfium } from './pdfium-module';
 import { isClustered, isRightToLeft, isWide } from './scripts';
 import { Scratch } from './scratch';
+import { fillShade } from './shades';
 import { mendTracking } from './tracking';
-import { luma } from '../source/luma';
 import { READ_CHARACTERS } from './weights';
 
 /** More characters than this on one page are not read. Measured: the densest real page of the accuracy suites has 14,000. */
@@ -190,17 +190,4 @@ function displayedRotation(text: Matrix, toDisplay: Matrix): TextStyle['rotation
   const quarter = Math.round(degrees / 90) * 90;
   if (Math.abs(degrees - quarter) > READ_CHARACTERS.straightDegrees) return null;
   return (quarter % 360) as 0 | 90 | 180 | 270;
-}
-
-/** Lightness of an object's fill, 0 black to 1 white; black where the object names no plain colour. */
-export function fillShade(pdfium: Pdfium, object: number, scratch: Scratch): number {
-  const ok = pdfium._FPDFPageObj_GetFillColor(object, scratch.at(0), scratch.at(1), scratch.at(2), scratch.at(3));
-  return ok ? lightness(scratch) : 0;
-}
-
-/** Lightness of the colour in the first four slots, seen on white paper where it is transparent. */
-export function lightness(scratch: Scratch): number {
-  const light = luma(scratch.unsigned(0), scratch.unsigned(1), scratch.unsigned(2)) / 255;
-  const alpha = scratch.unsigned(3) / 255;
-  return 1 - alpha * (1 - light);
 }

@@ -1,14 +1,14 @@
 import type { Box } from '../../model/box';
 import { Bounds, intersect } from './bounds';
 import { compose, mapBox, mapX, mapY, type Matrix, type PageFrame } from './page-frame';
-import { fillShade, lightness } from './read-characters';
 import type { Pdfium } from './pdfium-module';
 import { Scratch } from './scratch';
+import { fillShade, strokeShade } from './shades';
 import { READ_GRAPHICS } from './weights';
 import { addFilled, addStroked, type Graphics, type Point, type Subpath } from './drawn-paths';
 
 /** The graphics of a page, and what they tell of how to read it. */
-export interface ReadGraphics {
+interface ReadGraphics {
   graphics: Graphics;
   /** Text objects of the page, forms included. */
   textObjects: number;
@@ -147,7 +147,7 @@ function readPath(walk: Walk, object: number, toDisplay: Matrix, visible: Box): 
     return;
   }
   if (filled) addFilled(walk.graphics, subpaths, fillShade(pdfium, object, scratch), visible);
-  if (stroked) addStroked(walk.graphics, subpaths, strokeThickness(walk, object, matrix), strokeShade(walk, object), visible);
+  if (stroked) addStroked(walk.graphics, subpaths, strokeThickness(walk, object, matrix), strokeShade(pdfium, object, scratch), visible);
 }
 
 /** The path's pieces in display space; undefined for one with too many segments to be a table's line. */
@@ -175,9 +175,4 @@ function readSubpaths(walk: Walk, object: number, matrix: Matrix): Subpath[] | u
 function strokeThickness({ pdfium, scratch }: Walk, object: number, matrix: Matrix): number {
   if (!pdfium._FPDFPageObj_GetStrokeWidth(object, scratch.at(0))) return 1;
   return scratch.float(0) * Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
-}
-
-function strokeShade({ pdfium, scratch }: Walk, object: number): number {
-  const ok = pdfium._FPDFPageObj_GetStrokeColor(object, scratch.at(0), scratch.at(1), scratch.at(2), scratch.at(3));
-  return ok ? lightness(scratch) : 0;
 }

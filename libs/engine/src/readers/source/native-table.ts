@@ -10,7 +10,7 @@ export interface NativeCell {
 }
 
 /** What a table has beside its cells. */
-export interface NativeTableFacts {
+interface NativeTableFacts {
   page: number;
   reader: ReaderName;
   headerRows: number;

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { EngineError } from '../../model/engine-error';
+import { localName } from './local-name';
 
 /** Hears of the elements and texts of a part as they pass; names are without their prefix, which some writers put before every element. */
 export interface PartListener {
@@ -32,8 +33,6 @@ export async function parsePart(part: Readable, listener: PartListener): Promise
   for await (const chunk of part) parser.write(decoder.write(chunk as Buffer));
   parser.write(decoder.end()).close();
 }
-
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 function refuse(cause?: unknown): never {
   throw new EngineError('corrupt_document', 'The file is damaged.', { cause });

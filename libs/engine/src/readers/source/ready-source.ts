@@ -2,7 +2,7 @@ import type { Document, DocumentFormat } from '../../model/document';
 import { EngineError } from '../../model/engine-error';
 import type { OpenedSource, ReadOptions } from './reader';
 
-/** Characters of flowing text that make one unit (contract, section 3). */
+/** Characters of flowing text that make one unit. */
 const CHARACTERS_PER_UNIT = 3_000;
 
 /** A source for a format that is read in one go: the content is there as soon as the units are counted. */

@@ -2,13 +2,13 @@ import { elementsAt, parseXml, type XmlElement } from '../einvoice-xml/xml-eleme
 import type { ZipArchive } from '../source/zip-archive';
 
 /** A sheet of the workbook and where in the package it lies. */
-export interface SheetPart {
+interface SheetPart {
   name: string;
   path: string;
 }
 
 /** What the sheets of a workbook share. */
-export interface WorkbookParts {
+interface WorkbookParts {
   sheets: SheetPart[];
   /** Whether days are counted from 1904. */
   date1904: boolean;

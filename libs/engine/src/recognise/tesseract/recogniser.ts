@@ -9,7 +9,7 @@ export type ScriptLanguage =
   ('jpn' | 'chi_sim' | 'chi_tra' | 'kor' | 'ara' | 'heb' | 'hin' | 'tha' | 'ell' | 'rus') | ('kat' | 'hye' | 'ben' | 'tam' | 'tel');
 
 /** Languages told by their words, of which our packages have no data either: they too are read where the machine has their models. */
-export type MachineLanguage =
+type MachineLanguage =
   | ('ces' | 'slk' | 'hun' | 'ron' | 'hrv' | 'slv' | 'tur' | 'vie')
   | ('dan' | 'fin' | 'isl' | 'nor' | 'swe' | 'est' | 'lav' | 'lit')
   | ('bul' | 'srp' | 'ukr' | 'fas');
@@ -31,7 +31,7 @@ export interface Orientation {
 export type RecogniserName = 'native' | 'bundled';
 
 /** Tesseract's page segmentation modes that we use. */
-export type PageMode = 'auto' | 'column' | 'block' | 'line' | 'sparse';
+type PageMode = 'auto' | 'column' | 'block' | 'line' | 'sparse';
 
 export interface ReadSettings {
   languages: readonly Language[];

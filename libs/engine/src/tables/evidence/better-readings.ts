@@ -67,7 +67,7 @@ export function rivalsOf(searched: SearchedPage, found: readonly DraftTable[]): 
 }
 
 /** The tables of a page, and the lines and their roles that they were read by. */
-export interface PageReading {
+interface PageReading {
   lines: readonly TextLine[];
   roles: readonly ReadLine[];
   drafts: readonly DraftTable[];

@@ -10,7 +10,7 @@ import { GAP_EM } from '../../layout/gaps';
 import { BODY_ROWS } from './weights';
 
 /** One text line of a table's body, its words laid into columns. */
-export interface BodyLine {
+interface BodyLine {
   line: TextLine;
   /** As many as there are columns. */
   cells: LaidCells;

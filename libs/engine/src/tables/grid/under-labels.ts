@@ -7,7 +7,7 @@ export const isOverFirst = (box: Box, [first, second]: readonly { box: Box }[]):
   first !== undefined && second !== undefined && box.left < first.box.right && box.right > second.box.left;
 
 /** Rows of labels that stand over a table. */
-export type LabelRows = Pick<DraftTable, 'box' | 'cells' | 'rowCount'>;
+type LabelRows = Pick<DraftTable, 'box' | 'cells' | 'rowCount'>;
 
 /** The table with rows of labels over its own; what it had for labels becomes rows. */
 export function underLabels(draft: DraftTable, labels: LabelRows): DraftTable {

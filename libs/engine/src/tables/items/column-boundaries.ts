@@ -1,4 +1,4 @@
-import { boxCentreX, boxCentreY, type Box } from '../../model/box';
+import { boxCentreX, boxCentreY, overlapX, type Box } from '../../model/box';
 import type { Ruling, TextLine, Word } from '../../model/page';
 import type { Gutter } from '../grid/columns';
 import type { Region } from '../grid/region';
@@ -14,9 +14,9 @@ export function boundaryBetween(label: Box, next: Box, inks: Inks, region: Regio
   if (ruling) return ruling.position;
   const gap = { left: Math.min(label.right, next.left), right: Math.max(label.right, next.left) };
   const bySegment = bestGutter(freeGutters(inks.segments, low, high), gap);
-  if (bySegment && shared(bySegment, gap) > 0) return leastCrossed(bySegment, inks.details);
+  if (bySegment && overlapX(bySegment, gap) > 0) return leastCrossed(bySegment, inks.details);
   const byWord = bestGutter(freeGutters(inks.words, low, high), gap);
-  if (byWord && shared(byWord, gap) > 0) return leastCrossed(byWord, inks.details);
+  if (byWord && overlapX(byWord, gap) > 0) return leastCrossed(byWord, inks.details);
   if (startsUnder(next, inks.anchors)) return next.left - ITEM_COLUMNS.alignedPt;
   const byWrap = bestGutter(freeGutters(inks.wrapped, low, high), gap);
   return leastCrossed(byWrap ?? byWord ?? gap, inks.details);
@@ -58,11 +58,9 @@ export function rulingBetween(label: Box, next: Box, anchors: readonly TextLine[
 
 /** The gutter that shares most with the gap between the labels; among those that share nothing, the widest. */
 function bestGutter(gutters: readonly Gutter[], gap: Gutter): Gutter | undefined {
-  const fit = (gutter: Gutter): number => ITEM_COLUMNS.fitted * shared(gutter, gap) + (gutter.right - gutter.left) / 2;
+  const fit = (gutter: Gutter): number => ITEM_COLUMNS.fitted * overlapX(gutter, gap) + (gutter.right - gutter.left) / 2;
   return gutters.reduce<Gutter | undefined>((best, gutter) => (!best || fit(gutter) > fit(best) ? gutter : best), undefined);
 }
-
-const shared = (a: Gutter, b: Gutter): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
 
 /** The middle of the widest part of the gutter that the fewest boxes cross. */
 function leastCrossed(gutter: Gutter, all: readonly Box[]): number {

@@ -39,7 +39,7 @@ export function itemRows(region: Region, lines: readonly TextLine[], boundaries:
 }
 
 /** A row whose lines are known, and the one of them that its cells are read off first. */
-export interface RowLines {
+interface RowLines {
   lines: readonly TextLine[];
   anchor: TextLine;
 }

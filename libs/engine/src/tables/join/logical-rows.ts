@@ -67,7 +67,7 @@ interface CountColumns {
 }
 
 /** What is known of a list: the columns of its amounts, of what numbers or names its items and of what counts them, and whether each row is drawn by itself. */
-export interface ListColumns {
+interface ListColumns {
   amounts: readonly number[];
   name: number | undefined;
   counts: CountColumns;

@@ -26,7 +26,6 @@ function isBrokenRange({ row }: DraftCell, all: readonly { cell: DraftCell }[], 
   return several.filter(inRow).length === 1 && all.filter(inRow).length >= OVERFULL.fullRow;
 }
 
-/** Whether the cell holds several rows or several columns. */
 const holdsSeveral = (cell: DraftCell): boolean => holdsRows(cell) || holdsColumns(cell);
 
 /** Whether figures stand under one another in the cell. */

@@ -12,7 +12,7 @@ import { isLeader } from '../../layout/segments';
 import { STRUCTURE_REGION } from './weights';
 
 /** The rows of a region whose lines are known: how many are its header, and which of the others are one row. */
-export interface KnownRows {
+interface KnownRows {
   headerLines: number;
   rows: readonly (readonly TextLine[])[];
 }

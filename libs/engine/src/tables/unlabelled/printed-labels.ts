@@ -1,4 +1,4 @@
-import { boxAround, boxCentreX, boxCentreY, overlapX, unionBox, type Box } from '../../model/box';
+import { boxAround, containsCentre, overlapX, unionBox, type Box } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
 import type { Table } from '../../model/table';
 import type { LaidOutPage } from '../../layout/laid-out-page';
@@ -71,13 +71,10 @@ function labelsOver(page: LaidOutPage, items: readonly PricedItem[], found: read
   for (let i = page.lines.findIndex((line) => line.index === opening?.index) - 1; i >= 0; i--) {
     const words = page.lines[i]!.words.filter(({ box }) => overlapX(box, opening!.box) > 0);
     if (words.length === 0) continue;
-    if (!words.every((word) => boxes.some((box) => isInside(word.box, box)))) break;
+    if (!words.every((word) => boxes.some((box) => containsCentre(box, word.box)))) break;
     labels.unshift({ ...page.lines[i]!, words, box: unionBox(words.map(({ box }) => box)) });
   }
   return labels;
 }
 
 const headerBoxes = ({ cells, headerRows }: Table): Box[] => cells.flatMap(({ row, box }) => (row < headerRows && box ? [box] : []));
-
-const isInside = (word: Box, box: Box): boolean =>
-  boxCentreX(word) >= box.left && boxCentreX(word) <= box.right && boxCentreY(word) >= box.top && boxCentreY(word) <= box.bottom;
