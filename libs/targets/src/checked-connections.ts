@@ -102,8 +102,16 @@ export class CheckedConnections {
   }
 }
 
+/** What undici hands pieces of a body to. */
+interface TakesBody {
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void;
+}
+
+/** Its types leave out what it has. */
+const Decorator = DecoratorHandler as unknown as new (handler: Dispatcher.DispatchHandler) => TakesBody;
+
 /** Counts what it hands on of bodies. */
-class Counted extends DecoratorHandler {
+class Counted extends Decorator {
   constructor(
     handler: Dispatcher.DispatchHandler,
     private readonly bodies: GivenOut,
@@ -113,7 +121,7 @@ class Counted extends DecoratorHandler {
 
   override onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.bodies.bytes += chunk.length;
-    super.onResponseData?.(controller, chunk);
+    super.onResponseData(controller, chunk);
   }
 }
 
