@@ -70,6 +70,24 @@ export class ListCounts {
     });
   }
 
+  /** How many have a part in their name, where that was counted beforehand, or is remembered. */
+  namedTotal(tx: EntityManager, query: ListQuery): Promise<number | undefined> {
+    return this.parts.knownTotal(tx, query);
+  }
+
+  /** Ids of what has it, from one on in its order; nothing where the way there is not known. */
+  async namedFrom(tx: EntityManager, query: ListQuery, offset: number, take: number): Promise<string[] | undefined> {
+    const ids: string[] = [];
+    // Pages as long as what is asked for: it lies on one of them, or on two.
+    const first = Math.floor(offset / take);
+    for (let page = first + 1; (page - 1) * take < offset + take; page++) {
+      const named = await this.pageOfNamed(tx, { ...query, page, limit: take });
+      if (!named) return undefined;
+      ids.push(...named.found.slice(0, take).map(({ id }) => id));
+    }
+    return ids.slice(offset - first * take, offset - first * take + take);
+  }
+
   /** Adds up the lines of what changed; answers how many there were. Any number of replicas may do so at once. */
   async fold(): Promise<number> {
     for (let folded = 0; ;) {
