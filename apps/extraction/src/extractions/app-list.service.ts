@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
   COUNTED_MOST,
+  OTHERS_MERGED,
   areTypesCounted,
   asDeepList,
   asList,
@@ -78,26 +79,27 @@ export class AppList {
 
   private async found(tx: EntityManager, query: BrowseQuery, known: Known): Promise<Page> {
     const { sql, values } = foundStatement(query, known);
-    const [{ counts, ids }] = (await tx.query(sql, values)) as [{ counts: number[]; ids: string[] | null }];
+    const [{ counts, ids, others }] = (await tx.query(sql, values)) as [
+      { counts: number[]; ids: string[] | null; others: string[] | null },
+    ];
     const sum = sumOf(counts);
     const end: Omit<Page, 'ids'> = sum > COUNTED_MOST ? { total: COUNTED_MOST, isTotalCapped: true } : { total: sum };
     if (isPastEnd(query, end.total)) return { ids: [], ...end };
     if (ids) return { ids, ...end };
-    const byNames = known.names === undefined ? undefined : await this.byNames(tx, query, known, counts);
+    const byNames = others && (await this.byNames(tx, query, others));
     if (byNames) return { ids: byNames, ...end };
     await tx.query(IN_ORDER);
     return { ids: await this.idsOf(tx, browseStatement(query, known, counts), false), ...end };
   }
 
   /** A page that is led to by the names, which are many, among what else is found, which is little; nothing where that is not so. */
-  private async byNames(tx: EntityManager, query: BrowseQuery, known: Known, counts: readonly number[]): Promise<string[] | undefined> {
+  private async byNames(tx: EntityManager, query: BrowseQuery, others: readonly string[]): Promise<string[] | undefined> {
     const list = asNamedList(query);
-    const others = sumOf(counts) - known.names!;
-    if (!list || others > OTHERS_MERGED) return undefined;
+    if (!list || others.length > OTHERS_MERGED) return undefined;
     const offset = (query.page - 1) * query.limit;
-    const passed = Math.max(0, offset - others);
+    const passed = Math.max(0, offset - others.length);
     const names = await this.counts.namedFrom(tx, list, passed, offset - passed + query.limit);
-    return names && this.idsOf(tx, mergedStatement(query, known, names, passed), false);
+    return names && this.idsOf(tx, mergedStatement(query, [...names, ...others], passed), false);
   }
 
   private async idsOf(tx: EntityManager, { sql, values }: Statement, isWalked: boolean): Promise<string[]> {
@@ -113,9 +115,6 @@ const isPastEnd = ({ page, limit }: BrowseQuery, total: number): boolean => (pag
 
 /** Fewer are found and sorted as fast as the way to a page of them is looked up. */
 const MANY_NAMES = 2_000;
-
-/** Beside the names as many are merged by each page: 3 µs of CPU each. */
-const OTHERS_MERGED = 1_000;
 
 /** Where some of what is found is much, and walked in order, and some is little: that little is sorted is said by the statement, and an index of parts finds it. */
 const IN_ORDER = 'SET LOCAL enable_sort = off; SET LOCAL enable_bitmapscan = on; SET LOCAL jit = off';
