@@ -66,7 +66,8 @@ export function watchReaders(server: Server, bounds: Partial<Bounds> = {}): void
 /** Each answer has its time from the end of the one before: whoever asks for the next meanwhile has no more. */
 function noteAnswer(reader: Reader, response: ServerResponse, socket: Socket): void {
   reader.answers.push(response);
-  response.once('close', () => {
+  // Where it is cut instead, the connection is over too, and the reader forgotten with it.
+  response.once('finish', () => {
     reader.answers = reader.answers.filter((answer) => answer !== response);
     [reader.waited, reader.before] = [0, progressOf(socket).taken];
   });
