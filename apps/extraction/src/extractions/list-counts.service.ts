@@ -77,15 +77,13 @@ export class ListCounts {
 
   /** Ids of what has it, from one on in its order; nothing where the way there is not known. */
   async namedFrom(tx: EntityManager, query: ListQuery, offset: number, take: number): Promise<string[] | undefined> {
-    const ids: string[] = [];
-    // Pages as long as what is asked for: it lies on one of them, or on two.
-    const first = Math.floor(offset / take);
-    for (let page = first + 1; (page - 1) * take < offset + take; page++) {
-      const named = await this.pageOfNamed(tx, { ...query, page, limit: take });
-      if (!named) return undefined;
-      ids.push(...named.found.slice(0, take).map(({ id }) => id));
-    }
-    return ids.slice(offset - first * take, offset - first * take + take);
+    // What is asked for lies on one page, where pages are long enough.
+    let limit = take;
+    while (Math.floor(offset / limit) !== Math.floor((offset + take - 1) / limit)) limit++;
+    const page = Math.floor(offset / limit) + 1;
+    const named = await this.pageOfNamed(tx, { ...query, page, limit });
+    const before = offset - (page - 1) * limit;
+    return named?.found.slice(before, before + take).map(({ id }) => id);
   }
 
   /** Adds up the lines of what changed; answers how many there were. Any number of replicas may do so at once. */
