@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '@gridline/runtime';
 import { projectRoot } from '@gridline/testing';
@@ -21,6 +21,24 @@ interface Compose {
 
 const root = projectRoot();
 const SERVICES = ['export', 'extraction', 'gateway', 'usage', 'webhooks'];
+/** Counts of what goes as it should: no rate of these is wrong by itself. */
+const ORDINARY = new Set([
+  'extraction_engine_seconds_total',
+  'inbox_events_total',
+  'usage_calls_total',
+  'usage_pages_total',
+  'webhooks_deliveries_total',
+]);
+
+/** The names of all counters in the code of these folders. */
+function countersIn(...folders: string[]): string[] {
+  const files = folders.flatMap((folder) =>
+    (readdirSync(join(root, folder), { recursive: true }) as string[]).map((name) => join(folder, name)),
+  );
+  const code = files.filter((file) => /^(?!.*(?:\bnode_modules\b|\.spec\.ts$)).*\.ts$/.test(file)).map(read);
+  return [...new Set(code.flatMap((text) => [...text.matchAll(/name: '(\w+_total)'/g)].map(([, name]) => name!)))].sort();
+}
+
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 describe('docker-compose.yml', () => {
@@ -96,6 +114,16 @@ describe('the alert rules and the dashboard', () => {
   it('have an entry each in the runbook, which has no other', () => {
     const entries = [...read('docs/runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
     expect(entries.sort()).toEqual(alerts());
+  });
+
+  it('have one for each count of what was ended, refused or left out, which pages of services name as well', () => {
+    const counts = countersIn('apps', 'libs');
+    expect(counts.length).toBeGreaterThan(12);
+    const rules = ['alerts.yml', 'webhooks-alerts.yml'].map((name) => read(`deploy/prometheus/${name}`)).join();
+    const pages = SERVICES.map((service) => read(`docs/services/${service}.md`)).join();
+    const isIn = (text: string) => (name: string) => new RegExp(`\\b${name}\\b`).test(text);
+    expect(counts.filter((name) => !ORDINARY.has(name) && !isIn(rules)(name))).toEqual([]);
+    expect(counts.filter((name) => !isIn(pages)(name))).toEqual([]);
   });
 
   const hours = join(root, 'deploy/prometheus/alerts.test.yml');

@@ -1,10 +1,12 @@
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { BATCH_DOCUMENTS } from '@gridline/contracts';
 import { makeDocument, projectRoot, toPdf, toScan } from '@gridline/testing';
 import { runCommand } from '../command-line/run-command';
 import { writeSection } from '../report/write-section';
 import { MeasuredSystem } from './measured-system';
+import { SlowBodies, largeJson, sendJson } from './slow-bodies';
 
 /** Small files of one account in each phase; the phases alternate, so that both meet the same machine. */
 const FILES = 20;
@@ -13,6 +15,16 @@ const ROUNDS = 3;
 const FLOOD = 10;
 /** Keys of one account that makeKeys makes; each is of a user of its own, so that only the queue is in the way. */
 const KEYS = 25;
+
+/** Batches of scans that one account has waiting beside one document of another: as many as its plan lets wait. */
+const QUEUED_BATCHES = 2;
+/** Scans of the other account beside these, one after the other. */
+const SINGLE_SCANS = 5;
+/** Large JSON bodies of one account, while three others have all places of a gateway with slow ones: two of an account are taken at a time, and five in all. */
+const BODIES = 12;
+const SLOW_SENDERS = 5;
+/** After so long a body is known to be slow. */
+const SLOW_MS = 10_500;
 
 /** The p95 beside a flood may be so many times what it is alone; past that the bench ends with 1. */
 const MOST_TIMES = 2;
@@ -26,12 +38,23 @@ interface Phase {
 async function main(argv: string[]): Promise<void> {
   const system = await MeasuredSystem.start();
   try {
-    const keys = await system.makeKeys(2 * KEYS);
-    const [greedy, other] = [keys.slice(0, KEYS), keys.slice(KEYS)];
+    const keys = await system.makeKeys(5 * KEYS);
+    const [greedy, other, ...slow] = [0, 1, 2, 3, 4].map((account) => keys.slice(account * KEYS, (account + 1) * KEYS)) as [
+      string[],
+      string[],
+      ...string[][],
+    ];
     const scan = await toScan(makeDocument(1), 1);
     let sent = 0;
     const small = (): Promise<number> => send(system.gatewayPort, other[sent % KEYS]!, 'small.csv', csvOf(sent++));
     await phase(small);
+    const bodies = await besideSlowBodies(system.gatewayPort, other, slow);
+    const single = (): Promise<number> => send(system.gatewayPort, other[sent % KEYS]!, `${sent++}.jpg`, scan);
+    if (argv.includes('--bodies')) return void process.stdout.write(`${reportMore(undefined, bodies)}\n`);
+    if (argv.includes('--queue')) {
+      const queued = await besideQueue(system, greedy[0]!, small, single);
+      return void process.stdout.write(`${reportMore(queued, bodies)}\n`);
+    }
     const [alone, beside]: [Phase, Phase] = [emptyPhase(), emptyPhase()];
     let [scans, refused] = [0, 0];
     for (let round = 0; round < ROUNDS; round++) {
@@ -46,7 +69,9 @@ async function main(argv: string[]): Promise<void> {
     const batch = await sendBatch(system.gatewayPort, greedy[0]!);
     add(beyond, await phase(small));
     const left = await batch.unfinished();
-    const table = report(alone, beside, scans, beyond, left);
+    while ((await system.unread()) > 0) await delay(1_000);
+    const queued = await besideQueue(system, greedy[0]!, small, single);
+    const table = `${report(alone, beside, scans, beyond, left)}\n\n${reportMore(queued, bodies)}`;
     process.stdout.write(`${table}\n`);
     const broken = [
       ...(quantile(beside, 0.95) > MOST_TIMES * quantile(alone, 0.95)
@@ -101,9 +126,9 @@ class Flood {
   }
 }
 
-async function phase(small: () => Promise<number>): Promise<Phase> {
+async function phase(small: () => Promise<number>, files = FILES): Promise<Phase> {
   const measured = emptyPhase();
-  for (let file = 0; file < FILES; file++) {
+  for (let file = 0; file < files; file++) {
     const startedAt = performance.now();
     const status = await small();
     measured.durationsMs.push(performance.now() - startedAt);
@@ -124,12 +149,82 @@ const quantile = ({ durationsMs }: Phase, share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 };
 
-function report(alone: Phase, beside: Phase, scans: number, beyond: Phase, left: number): string {
-  const line = (name: string, measured: Phase): string => {
-    const times = [0.5, 0.95, 1].map((share) => quantile(measured, share).toFixed(0));
-    const statuses = Object.entries(measured.statuses).map(([status, count]) => `${count} × ${status}`);
-    return `| ${[name, ...times, statuses.join(', ')].join(' | ')} |`;
+interface Beside {
+  alone: Phase;
+  beside: Phase;
+}
+
+/** One account's documents, small ones and single scans, alone and beside hundreds of scans that another has waiting. */
+async function besideQueue(
+  system: MeasuredSystem,
+  greedy: string,
+  small: () => Promise<number>,
+  single: () => Promise<number>,
+): Promise<{ files: Beside; scans: Beside; waiting: [number, number] }> {
+  const files = { alone: await phase(small), beside: emptyPhase() };
+  const scans = { alone: await phase(single, SINGLE_SCANS), beside: emptyPhase() };
+  const pages = await Promise.all([1, 2, 3, 4].map((seed) => toScan(makeDocument(seed), 1)));
+  const document = (number: number): Named => [`${number}.jpg`, new Uint8Array(pages[number % pages.length]!)];
+  for (let batch = 0; batch < QUEUED_BATCHES; batch++) await sendBatch(system.gatewayPort, greedy, document);
+  const before = await system.unread();
+  files.beside = await phase(small);
+  scans.beside = await phase(single, SINGLE_SCANS);
+  return { files, scans, waiting: [before, await system.unread()] };
+}
+
+/** Large JSON bodies of one account that come at once, alone and while slow ones of three others have every place. */
+async function besideSlowBodies(port: number, quick: string[], slow: string[][]): Promise<Beside & { refused: number; ended: number }> {
+  let [sent, refused] = [0, 0];
+  const body = async (): Promise<number> => {
+    const statuses = await sendJson(port, quick[sent % KEYS]!, largeJson(csvOf(1_000 + sent++)));
+    refused += statuses.length - 1;
+    return statuses.at(-1)!;
   };
+  const alone = await phase(body, BODIES);
+  const senders = new SlowBodies(
+    port,
+    Array.from({ length: SLOW_SENDERS }, (_, index) => slow[index % slow.length]![index]!),
+  );
+  await delay(SLOW_MS);
+  const beside = await phase(body, BODIES);
+  await senders.end();
+  return { alone, beside, refused, ended: senders.ended };
+}
+
+function reportMore(
+  queued: Awaited<ReturnType<typeof besideQueue>> | undefined,
+  { refused, ended, ...bodies }: Awaited<ReturnType<typeof besideSlowBodies>>,
+): string {
+  const [load] = loadavg();
+  const slow = `large JSON bodies, while three others have every place with slow ones (32 KB/s); sent again after \`Retry-After\` where refused (${refused} times), ${ended} slow ones were ended or refused`;
+  return [
+    '| one account | p50 ms | p95 ms | slowest ms | answers |',
+    '| --- | --- | --- | --- | --- |',
+    ...(queued ? linesOfQueue(queued) : []),
+    line('large JSON bodies, alone', bodies.alone),
+    line(slow, bodies.beside),
+    '',
+    `${cpus().length} cores, load average ${load!.toFixed(1)} at the end.`,
+  ].join('\n');
+}
+
+function linesOfQueue({ files, scans, waiting }: Awaited<ReturnType<typeof besideQueue>>): string[] {
+  const queue = `beside ${waiting[0]} scans of another account that wait or are read, ${waiting[1]} of them at the end`;
+  return [
+    line('small files, alone', files.alone),
+    line(`small files, ${queue}`, files.beside),
+    line('scans one by one, alone', scans.alone),
+    line('scans one by one, the same', scans.beside),
+  ];
+}
+
+function line(name: string, measured: Phase): string {
+  const times = [0.5, 0.95, 1].map((share) => quantile(measured, share).toFixed(0));
+  const statuses = Object.entries(measured.statuses).map(([status, count]) => `${count} × ${status}`);
+  return `| ${[name, ...times, statuses.join(', ')].join(' | ')} |`;
+}
+
+function report(alone: Phase, beside: Phase, scans: number, beyond: Phase, left: number): string {
   const ratio = (share: number): string => (quantile(beside, share) / quantile(alone, share)).toFixed(2);
   const [load] = loadavg();
   return [
@@ -143,11 +238,22 @@ function report(alone: Phase, beside: Phase, scans: number, beyond: Phase, left:
   ].join('\n');
 }
 
+type Named = [name: string, bytes: Uint8Array<ArrayBuffer>];
+
 /** A batch of one account, and how many of its documents are still to be read. */
-async function sendBatch(port: number, key: string): Promise<{ unfinished: () => Promise<number> }> {
+async function sendBatch(
+  port: number,
+  key: string,
+  document: (number: number) => Named | Promise<Named> = async (number) => [
+    `${number}.pdf`,
+    new Uint8Array(await toPdf(makeDocument(number))),
+  ],
+): Promise<{ unfinished: () => Promise<number> }> {
   const form = new FormData();
-  for (let seed = 1; seed <= BATCH_DOCUMENTS; seed++)
-    form.append('file', new Blob([new Uint8Array(await toPdf(makeDocument(seed)))]), `${seed}.pdf`);
+  for (let number = 1; number <= BATCH_DOCUMENTS; number++) {
+    const [name, bytes] = await document(number);
+    form.append('file', new Blob([bytes]), name);
+  }
   const headers = { authorization: `Bearer ${key}`, 'x-forwarded-for': '10.3.0.1' };
   const response = await fetch(`http://127.0.0.1:${port}/api/v1/batches`, { method: 'POST', body: form, headers });
   if (response.status !== 202) throw new Error(`the batch was answered ${response.status}: ${await response.text()}`);
@@ -178,9 +284,9 @@ async function send(port: number, key: string, name: string, bytes: Buffer): Pro
   return response.status;
 }
 
-const USAGE = `usage: npm run bench:fairness -- [--write]
-Starts a system of its own and measures small files of one account alone and beside another's flood of scans. Ends with 1 past its
-limits. --write puts the table into
-docs/benchmarks.md.`;
+const USAGE = `usage: npm run bench:fairness -- [--write] [--queue | --bodies]
+Starts a system of its own and measures small files of one account alone and beside another's flood of scans, beside hundreds
+of scans that another has waiting, and large JSON bodies beside slow ones. Ends with 1 past its limits. --write puts the table into
+docs/benchmarks.md. --queue measures what waits, and slow bodies, alone; --bodies these.`;
 
 void runCommand(USAGE, main);

@@ -325,6 +325,37 @@ describeInBrowser('the web app', () => {
       await passing(page, page.getByRole('gridcell', { name: 'Item 3' }));
     });
 
+    const LATE = 'This part of the app has not come yet';
+
+    it('says of a panel whose part does not come that it does not, lets it be left, and shows it once it is loaded anew', async () => {
+      const page = await openAt('/app', 'Documents');
+      way.swallowAll();
+      await page.getByRole('link', { name: 'Webhooks & API' }).click();
+      await passing(page, page.getByRole('alert').filter({ hasText: LATE }));
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('alert').filter({ hasText: LATE }).waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: 'Webhooks & API' }).click();
+      await passing(page, page.getByRole('alert').filter({ hasText: LATE }));
+      endSilence();
+      await page.getByRole('button', { name: 'Load anew' }).click();
+      await passing(page, page.getByRole('dialog', { name: 'Webhooks & API' }));
+    });
+
+    it.each([
+      ['a document', '/app/extractions/ext_none', /assets\/review-page/, /^← /],
+      ['the sample', '/', /assets\/sample-viewer/, /^\d+ of \d+ values need you$/],
+    ])('says so of the page of %s, and shows it once it is loaded anew', async (_what, path, of, shown) => {
+      const page = await openAt('/app', 'Documents');
+      way.slowDown({ of, afterMs: 1e8 });
+      await page.goto(way.url.replace(/\/$/, '') + path);
+      await passing(page, page.getByRole('alert').filter({ hasText: LATE }));
+      // What was asked for stays without an answer: to ask for it again alone would wait for the same.
+      way.heal();
+      await page.getByRole('button', { name: 'Load anew' }).click();
+      await passing(page, page.getByText(shown).first());
+      expect(await page.getByRole('alert').filter({ hasText: LATE }).count()).toBe(0);
+    });
+
     it('asks anew how far a run is whose stream went silent', async () => {
       const page = await openAt('/app', 'Documents');
       await whileEnginePaused(system, async () => {

@@ -115,7 +115,7 @@ export class HalfOpenProxy {
     while (late.length > 0 && !near.destroyed) {
       const [bytes] = late as [Buffer];
       const { afterMs = 0, byteMs = 0 } = this.slowness ?? {};
-      await delay(afterMs);
+      await delay(afterMs, undefined, { ref: false });
       for (let sent = 0; sent < bytes.length && !near.destroyed; sent++) {
         // Once it is healed, the rest comes at once.
         const isDripped = byteMs > 0 && this.slowness !== undefined;

@@ -3,7 +3,7 @@ import { WorkerPool } from '@gridline/engine';
 import { Outbox, OutboxRelay } from '@gridline/outbox';
 import { Clock, LOGGER, SecretBox } from '@gridline/runtime';
 import type { StoringParts } from '@gridline/service';
-import { CheckedConnections, PrivateTargets, SystemResolver, TargetCheck, checkedFetch } from '@gridline/targets';
+import { CheckedConnections, FLOOD_BESIDE_BODIES, PrivateTargets, SystemResolver, TargetCheck, checkedFetch } from '@gridline/targets';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ForgettingResponder } from './accounts/forgetting.responder';
@@ -143,7 +143,7 @@ function queueParts(config: ExtractionConfig): Provider[] {
 /** Callers' models: their keys, and the one way to them. */
 function modelParts({ MODEL_PRIVATE_TARGETS, MODEL_SECONDS }: ExtractionConfig): Provider[] {
   const targets = modelTargets(MODEL_PRIVATE_TARGETS);
-  const connections = new CheckedConnections();
+  const connections = new CheckedConnections({}, undefined, FLOOD_BESIDE_BODIES);
   const fetch = checkedFetch(targets, connections, { mostBytes: MODEL_ANSWER_BYTES });
   return [
     ModelKeysService,

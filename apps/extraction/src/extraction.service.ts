@@ -48,6 +48,7 @@ import { CountsOfStretches1795600200000 } from './migrations/1795600200000-count
 import { CountsFromAnIndexAlone1795610000000 } from './migrations/1795610000000-counts-from-an-index-alone';
 import { WhatPartsOfNamesFind1795620000000 } from './migrations/1795620000000-what-parts-of-names-find';
 import { MomentsOfMarks1795630000000 } from './migrations/1795630000000-moments-of-marks';
+import { WhatIsNotReadWithNames1795640000000 } from './migrations/1795640000000-what-is-not-read-with-names';
 import { WhatMarksFind1795600000000 } from './migrations/1795600000000-what-marks-find';
 import { WhatIsNotReadByTime1795590000000 } from './migrations/1795590000000-what-is-not-read-by-time';
 import { MetadataInDocumentOrder1795350000000 } from './migrations/1795350000000-metadata-in-document-order';
@@ -110,6 +111,7 @@ export const extractionService = defineService({
       CountsFromAnIndexAlone1795610000000,
       WhatPartsOfNamesFind1795620000000,
       MomentsOfMarks1795630000000,
+      WhatIsNotReadWithNames1795640000000,
     ],
   },
   http: null,

@@ -1,11 +1,12 @@
-import { Outlet, useLocation, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Outlet, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { NewPasswordPage } from './session/new-password-page';
 import { resetToken, useSession, type Account } from './session/session';
 import { SessionBar } from './session/session-bar';
 import { SignInPage } from './session/sign-in-page';
 import { Loading } from './ui/loading';
 import { FailedReading } from './ui/notice';
+import { PartOnItsWay } from './ui/part-on-its-way';
 import { DropWindow } from './upload/drop-window';
 import { UploadTray } from './upload/upload-tray';
 
@@ -42,11 +43,26 @@ function Panels({ account }: { account: Account }) {
   const modal = useSearch({ strict: false, select: ({ modal: named }) => named });
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (modal !== undefined && !opened.has(modal)) setOpened(new Set([...opened, modal]));
+  const panelOf = (name: string, panel: ReactNode): ReactNode =>
+    opened.has(name) && <Suspense fallback={modal === name && <LatePanel />}>{panel}</Suspense>;
   return (
-    <Suspense>
-      {opened.has('webhooks') && <DevelopersDialog />}
-      {opened.has('account') && <AccountDialog account={account} />}
-    </Suspense>
+    <>
+      {panelOf('webhooks', <DevelopersDialog />)}
+      {panelOf('account', <AccountDialog account={account} />)}
+    </>
+  );
+}
+
+/** Over the page, as the panel would be. */
+function LatePanel() {
+  const navigate = useNavigate();
+  const close = () => void navigate({ to: '.', search: (now) => ({ ...now, modal: undefined }) });
+  return (
+    <div className="fixed inset-x-3 top-[4vh] z-30">
+      <div className="bg-canvas border-line mx-auto w-fit rounded-2xl border shadow-2xl empty:hidden">
+        <PartOnItsWay onClose={close} />
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { Broken, Root, UnknownPage } from './pages';
-import { Loading } from './ui/loading';
+import { LoadingPage } from './ui/loading';
 import { inboxSearch } from './documents/inbox-search';
 import { Inbox } from './documents/inbox';
 import { LandingPage } from './landing/landing-page';
@@ -39,7 +39,7 @@ export const router = createRouter({
   routeTree: root.addChildren([landing, own.addChildren([framed.addChildren([inbox, usage, settings, unknown]), document])]),
   defaultPreload: 'intent',
   defaultPendingMs: 200,
-  defaultPendingComponent: Loading,
+  defaultPendingComponent: LoadingPage,
   defaultErrorComponent: Broken,
   // Parameters are plain texts, as a person types them.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

@@ -69,10 +69,14 @@ export class PartsInMemory {
     for (const { whose, bytes } of this.uploads) heldBy.set(whose, (heldBy.get(whose) ?? 0) + bytes);
     const [slowest] = slow.sort((a, b) => heldBy.get(b.whose)! - heldBy.get(a.whose)! || a.movedAt - b.movedAt);
     this.end(slowest!);
-    uploadsEnded().inc();
+    countSlowUploads(1);
     slowest!.giveUp(new Away('uploads hold too much memory, and this one is slow'));
   }
 }
 
-const uploadsEnded = () =>
-  counter({ name: 'storage_slow_uploads_ended_total', help: 'Uploads that were ended since they were slow and memory was short.' });
+/** As for stalls: told from the start on, though there be none. */
+export function countSlowUploads(count: number): void {
+  counter({ name: 'storage_slow_uploads_ended_total', help: 'Uploads that were ended since they were slow and memory was short.' }).inc(
+    count,
+  );
+}

@@ -1,6 +1,7 @@
 import { Agent as HttpAgent, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { counter } from '@gridline/runtime';
+import { countSlowUploads } from './parts-in-memory';
 
 /** What a bucket must do of what it was asked, in either direction, while it is waited for. */
 export interface ProgressLimit {
@@ -42,6 +43,7 @@ function countStalls(method: Method, count: number): void {
 /** From here on they are told, though there be none, or no bucket: what an alert asks for is there. */
 export function measureStalls(): void {
   for (const method of METHODS) countStalls(method, 0);
+  countSlowUploads(0);
 }
 
 /** How connections to a bucket are made; requests over them are ended where the bucket does too little for too long. */

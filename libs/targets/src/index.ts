@@ -1,6 +1,6 @@
 export { before } from './before';
 export { bounded } from './bounded';
-export { CheckedConnections, type FloodLimit } from './checked-connections';
+export { CheckedConnections, FLOOD_BESIDE_BODIES, type FloodLimit } from './checked-connections';
 export { checkedFetch, type FetchLimits } from './checked-fetch';
 export { ConnectTimedOut, HandshakeFailed, type TlsTrust } from './checked-connector';
 export { PrivateTargets } from './private-targets';

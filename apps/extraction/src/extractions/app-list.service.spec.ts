@@ -2,6 +2,7 @@ import { ExtractionDatabase } from '../fixtures/extraction-database';
 import { AppList } from './app-list.service';
 import { asDeepList, browseStatement, deepStatement, labelsStatement, type BrowseQuery } from './browse-statement';
 import { ListCounts, wayTo } from './list-counts.service';
+import { ListParts } from './list-parts.service';
 import { ListStretches } from './list-stretches.service';
 
 const ALL: BrowseQuery = { accountId: 'acc_1', page: 1, limit: 7 };
@@ -75,6 +76,23 @@ describe("the app's list of an account", () => {
     expect(await list.page(query)).toEqual({ ids, total: expected.length });
   }
 
+  it('has the same pages where the names lead to them, whatever was not read or has the part in its label', async () => {
+    const counts = new ListCounts(its.dataSource);
+    const known = new AppList(its.dataSource, counts);
+    await new ListStretches(its.dataSource).fold({ long: 20, stretches: 5, changedShare: 100 });
+    await new ListParts(its.dataSource).keep({ long: 20, many: 3 });
+    const led = jest.spyOn(counts, 'namedFrom');
+    for (const search of ['N 1', 'sca', '4', 'CAN 2'])
+      for (const sort of ['created_at', 'confidence', 'file_name', 'doc_type'] as const)
+        for (const order of ['asc', 'desc'] as const)
+          for (let page = 1; page <= 9; page++) {
+            const query = { ...ALL, search, sort, order, page };
+            expect(await known.page(query, 0)).toEqual(await list.page(query));
+          }
+    expect(led.mock.calls.length).toBeGreaterThan(100);
+    expect(await Promise.all(led.mock.results.map(({ value }) => value as Promise<unknown>))).not.toContain(undefined);
+  });
+
   it('is walked in the order of an index, both of what was read and of what was not, without looking at all of it', async () => {
     await its.dataSource.transaction(async (tx) => {
       // Of so few rows a database would rather look at all.
@@ -91,7 +109,7 @@ describe("the app's list of an account", () => {
         const plan = lines.map((line) => line['QUERY PLAN']).join('\n');
         expect(plan).toMatch(new RegExp(`Scan Backward using ${index} `));
         expect(plan).toMatch(
-          sort === 'created_at' ? / Backward using extraction_unread_by_created / : / using extraction_unread(_by_created)? /,
+          sort === 'created_at' ? / Backward using extraction_unread_with_names / : / using extraction_unread(_with_names)? /,
         );
       }
     });

@@ -9,12 +9,20 @@ export type BrowseQuery = Input<typeof extractionBrowse>;
 
 /** What is looked up before a page is. */
 export interface Known {
-  /** The types of the account's documents that have the part that is searched for. */
-  types?: readonly string[];
+  /** The types of the account's documents that have the part that is searched for, and how many are of each where that is counted. */
+  types?: readonly CountedType[];
+  /** How many of what was read have it in their name, where that is known. */
+  names?: number;
   /** The account's labels that have it; undefined where there are too many labels to look at each. */
   labels?: readonly string[];
   /** As for a list. */
   hasUncounted?: boolean;
+}
+
+/** So many are of a type, as it is stored. */
+export interface CountedType {
+  type: string;
+  count?: number;
 }
 
 /** What a search finds of a kind is counted, and sorted, up to so many: to look at a million names took a second, and nobody pages through more. */
@@ -62,12 +70,35 @@ export function asDeepList(query: BrowseQuery): ListQuery | undefined {
 /** Whether what was read is asked for, among others. */
 const hasRead = ({ states }: BrowseQuery): boolean => states?.includes('completed') ?? true;
 
-/** The types of an account's documents that have the part that is searched for; there are a dozen or two. */
+/** The list of what was read by a part of its name alone, where a search asks for no more of it; how many have it may have been counted beforehand. */
+export function asNamedList(query: BrowseQuery): ListQuery | undefined {
+  const { search, docType, needsReview, isReviewed, before } = query;
+  const isPlain = (docType ?? needsReview ?? isReviewed ?? before) === undefined && hasRead(query);
+  return search && isPlain ? { ...listOf(query), fileName: search } : undefined;
+}
+
+/** The types of what was read that have the part that is searched for, from one to the next in their index: there are a dozen or two, in thousands of lines of what is counted. */
 export function typesStatement({ accountId, search = '' }: BrowseQuery): Statement {
-  const sql = `SELECT DISTINCT doc_type AS type FROM extraction.listed_count
-    WHERE account_id = $1 AND by = 'created_at' AND ${hasPart('doc_type', '$2')}`;
+  const next = (after: string): string =>
+    `SELECT doc_type AS type FROM extraction.extraction WHERE account_id = $1 AND ${READ} AND deleted_at IS NULL ${after} ORDER BY doc_type LIMIT 1`;
+  const sql = `WITH RECURSIVE step AS (
+      (${next('')}) UNION ALL SELECT (${next('AND doc_type > step.type')}) FROM step WHERE step.type IS NOT NULL)
+    SELECT type FROM step WHERE ${hasPart('type', '$2')}`;
   return { sql, values: [accountId, anywhere(search)] };
 }
+
+/** How many are of each of these types. */
+export function typeCountsStatement({ accountId, docType, needsReview }: BrowseQuery, types: readonly string[]): Statement {
+  const { values, take } = placeholders();
+  const counted = countedWhere({ accountId, docType, needsReview }, take);
+  const sql = `SELECT doc_type AS type, sum(n)::int AS count FROM extraction.listed_count
+    WHERE ${counted} AND doc_type = ANY (${take(types)}) GROUP BY doc_type`;
+  return { sql, values };
+}
+
+/** Whether what is counted as it is stored tells how many of a type a search finds. */
+export const areTypesCounted = (query: BrowseQuery, hasUncounted: boolean): boolean =>
+  (query.isReviewed ?? query.before) === undefined && !hasUncounted && hasRead(query);
 
 /** A step from one label to the next costs 10 µs of CPU, to look at what has a label 0.3: of 100,000 with two labels 35 ms. */
 const LABELS_LOOKED_AT = 200;
@@ -93,8 +124,9 @@ export function browseStatement(query: BrowseQuery, known: Known, counts: readon
   const by = sort === 'created_at' && query.before !== undefined && !query.search ? BY_ID : SORTS[sort];
   const direction = order === 'asc' ? 'ASC' : 'DESC';
   const skipped = query.before === undefined ? (page - 1) * limit : 0;
-  const first = ({ where, isRead }: Kind, index: number): string => {
-    const apart = query.search && counts[index]! <= COUNTED_MOST ? 'OFFSET 0' : '';
+  const first = ({ where, isRead, isOfType }: Kind, index: number): string => {
+    const isInOrder = isOfType && (sort === 'created_at' || sort === 'file_name');
+    const apart = query.search && !isInOrder && counts[index]! <= COUNTED_MOST ? 'OFFSET 0' : '';
     const value = isRead ? by.read : by.unread;
     return `(SELECT id, value FROM (SELECT id, ${value} AS value FROM extraction.extraction WHERE ${where} ${apart}) AS kind
       ORDER BY value ${direction}, id ${direction} LIMIT ${skipped + limit})`;
@@ -145,17 +177,41 @@ export function foundStatement(query: BrowseQuery, known: Known): Statement {
   const { values, take } = placeholders();
   const direction = order === 'asc' ? 'ASC' : 'DESC';
   const kinds = kindsOf(query, known, take);
-  const found = kinds.map(({ where, isRead }, index) => {
+  // More are known of than are counted, or the names lead to the page: nothing is sorted then, and what is known need not be looked at.
+  const isPast = known.names !== undefined || (known.types ?? []).reduce((sum, { count = 0 }) => sum + count, 0) > COUNTED_MOST;
+  const found = kinds.map(({ where, isRead, counted }, index) => {
     const value = SORTS[sort][isRead ? 'read' : 'unread'];
-    return `kind_${index} AS MATERIALIZED (SELECT id, ${value} AS value FROM extraction.extraction WHERE ${where} LIMIT ${COUNTED_MOST + 1})`;
+    const columns = `SELECT id, ${value} AS value FROM extraction.extraction`;
+    if (isPast && counted !== undefined) return `kind_${index} AS (${columns} WHERE false AND ${where})`;
+    return `kind_${index} AS MATERIALIZED (${columns} WHERE ${where} LIMIT ${COUNTED_MOST + 1})`;
   });
+  const count = ({ counted }: Kind, index: number): string =>
+    isPast && counted !== undefined ? `${counted}` : `(SELECT count(*) FROM kind_${index})`;
+  const rest = kinds.flatMap((_, index) => (index === 0 ? [] : [`SELECT id FROM kind_${index}`]));
+  // Looked at once: they are merged with what the names lead to.
+  const others =
+    known.names === undefined ? 'NULL::text[]' : `ARRAY(SELECT id FROM (${rest.join(' UNION ALL ')}) AS rest LIMIT ${OTHERS_MERGED + 1})`;
   const sql = `WITH ${found.join(', ')},
-    counted AS MATERIALIZED (SELECT ARRAY[${kinds.map((_, index) => `(SELECT count(*) FROM kind_${index})`).join(', ')}]::int[] AS counts)
-    SELECT counts, CASE WHEN ${COUNTED_MOST} >= ALL (counts) THEN ARRAY(
+    counted AS MATERIALIZED (SELECT ARRAY[${kinds.map(count).join(', ')}]::int[] AS counts)
+    SELECT counts, CASE WHEN ${!isPast} AND ${COUNTED_MOST} >= ALL (counts) THEN ARRAY(
       SELECT id FROM (${kinds.map((_, index) => `SELECT id, value FROM kind_${index}`).join(' UNION ALL ')}) AS listed
-      ORDER BY value ${direction} NULLS LAST, id ${direction} LIMIT ${limit} OFFSET ${(page - 1) * limit}) END AS ids FROM counted`;
+      ORDER BY value ${direction} NULLS LAST, id ${direction} LIMIT ${limit} OFFSET ${(page - 1) * limit}) END AS ids, ${others} AS others FROM counted`;
   return { sql, values };
 }
+
+/** Ids of a page of what a search finds: of the names as many as may be on it, which stand in their own order from `passed` on, and of all else, which is little. */
+export function mergedStatement(query: BrowseQuery, ids: readonly string[], passed: number): Statement {
+  const { sort = 'created_at', order = 'desc', page, limit } = query;
+  const { values, take } = placeholders();
+  const { read, unread } = SORTS[sort];
+  const value = read === unread ? read : `CASE WHEN ${READ} THEN ${read} ELSE ${unread} END`;
+  const sql = `SELECT id FROM extraction.extraction WHERE id = ANY (${take(ids)})
+    ORDER BY ${value} ${order} NULLS LAST, id ${order} LIMIT ${limit} OFFSET ${(page - 1) * limit - passed}`;
+  return { sql, values };
+}
+
+/** Beside the names as many are merged by each page: 3 µs of CPU each. */
+export const OTHERS_MERGED = 1_000;
 
 /** One kind of what is listed, which has indexes of its own; nothing is of two. */
 interface Kind {
@@ -163,7 +219,14 @@ interface Kind {
   isRead: boolean;
   /** Selects how many there are of it. */
   count: () => string;
+  /** Of one type alone, which has indexes of its own by time and by name. */
+  isOfType?: boolean;
+  /** How many there are, where that is known. */
+  counted?: number;
 }
+
+/** A search finds so many types one by one; of more, all that are of any are looked through. */
+const TYPES_APART = 16;
 
 function kindsOf(query: BrowseQuery, known: Known, take: Take): Kind[] {
   const all = conditions(query, known, take);
@@ -175,21 +238,30 @@ function kindsOf(query: BrowseQuery, known: Known, take: Take): Kind[] {
   };
   const isCounted = query.isReviewed === undefined && hasRead(query);
   if (!query.search) return [isCounted ? { ...kind(true), count: () => counted(query, take) } : kind(true), kind(false)];
-  const { types = [], labels } = known;
+  const { types = [], labels, names } = known;
   const part = take(anywhere(query.search));
   const [hasName, hasLabel, hasType] = [hasPart('file_name', part), hasPart('label', part), hasPart('doc_type', part)];
   const byLabel = [`label <> ''`, labels ? `label = ANY (${take(labels)})` : hasLabel, `NOT (${hasName})`];
   const unread = kind(false, `(${hasName} OR ${hasLabel} OR ${hasType})`);
-  if (types.length === 0) return [kind(true, hasName), kind(true, ...byLabel), unread];
-  const isOfTypes = `doc_type = ANY (${take(types)})`;
-  return [kind(true, `(${hasName} OR ${isOfTypes})`), kind(true, ...byLabel, `NOT ${isOfTypes}`), unread];
+  if (types.length === 0) return [{ ...kind(true, hasName), counted: names }, kind(true, ...byLabel), unread];
+  const isOfTypes = `doc_type = ANY (${take(types.map(({ type }) => type))})`;
+  const byLabelAlone = kind(true, ...byLabel, `NOT ${isOfTypes}`);
+  if (types.length > TYPES_APART) return [kind(true, `(${hasName} OR ${isOfTypes})`), byLabelAlone, unread];
+  const ofTypes = types.map(({ type, count }): Kind => {
+    const at = take(type);
+    return { ...kind(true, `lower(doc_type) = lower(${at})`, `doc_type = ${at}`), isOfType: true, counted: count };
+  });
+  return [kind(true, hasName, `NOT ${isOfTypes}`), byLabelAlone, ...ofTypes, unread];
 }
 
-function counted({ accountId, needsReview, docType }: BrowseQuery, take: Take): string {
+const counted = (query: BrowseQuery, take: Take): string =>
+  `SELECT coalesce(sum(n), 0) FROM extraction.listed_count WHERE ${countedWhere(query, take)}`;
+
+function countedWhere({ accountId, needsReview, docType }: Pick<BrowseQuery, 'accountId' | 'needsReview' | 'docType'>, take: Take): string {
   const where = [`account_id = ${take(accountId)}`, `by = 'created_at'`];
   if (needsReview !== undefined) where.push(`needs_review = ${needsReview}`);
   if (docType !== undefined) where.push(`lower(doc_type) = lower(${take(docType)})`);
-  return `SELECT coalesce(sum(n), 0) FROM extraction.listed_count WHERE ${where.join(' AND ')}`;
+  return where.join(' AND ');
 }
 
 function conditions(

@@ -70,6 +70,22 @@ export class ListCounts {
     });
   }
 
+  /** How many have a part in their name, where that was counted beforehand, or is remembered. */
+  namedTotal(tx: EntityManager, query: ListQuery): Promise<number | undefined> {
+    return this.parts.knownTotal(tx, query);
+  }
+
+  /** Ids of what has it, from one on in its order; nothing where the way there is not known. */
+  async namedFrom(tx: EntityManager, query: ListQuery, offset: number, take: number): Promise<string[] | undefined> {
+    // What is asked for lies on one page, where pages are long enough.
+    let limit = take;
+    while (Math.floor(offset / limit) !== Math.floor((offset + take - 1) / limit)) limit++;
+    const page = Math.floor(offset / limit) + 1;
+    const named = await this.pageOfNamed(tx, { ...query, page, limit });
+    const before = offset - (page - 1) * limit;
+    return named?.found.slice(before, before + take).map(({ id }) => id);
+  }
+
   /** Adds up the lines of what changed; answers how many there were. Any number of replicas may do so at once. */
   async fold(): Promise<number> {
     for (let folded = 0; ;) {

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Response } from 'express';
-import { watchReaders } from './answer-stall';
+import { whyEnded, watchReaders, type Bounds } from './answer-stall';
 import { sendStream } from './send-stream';
 
 /** More than the kernel holds for a connection. */
@@ -30,10 +30,10 @@ describe('the reader of an answer', () => {
     jest.restoreAllMocks();
   });
 
-  /** A request of a client that has not begun to read, to a server that bears a stall for so long. */
-  async function asked(stallMs?: number): Promise<ServerResponse> {
+  /** A request of a client that has not begun to read, to a server that bears so much. */
+  async function asked(bounds?: Partial<Bounds>): Promise<ServerResponse> {
     server = createServer();
-    watchReaders(server, stallMs);
+    watchReaders(server, bounds);
     await once(server.listen(0, '127.0.0.1'), 'listening');
     client = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' }).pause();
     client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -68,6 +68,7 @@ describe('the reader of an answer', () => {
     await sent;
     expect(response.destroyed).toBe(true);
     expect(content.destroyed).toBe(true);
+    expect(whyEnded(response)).toBe('fewer than 240 bytes a second for 60 s');
   });
 
   it('is left as well where the answer was written as a whole, as a page of the app', async () => {
@@ -91,7 +92,7 @@ describe('the reader of an answer', () => {
   });
 
   it('is left where it reads drop by drop: how much the kernel lets through at once makes the drops large here, and their time long', async () => {
-    const response = await asked(LONG_SECONDS * 1000);
+    const response = await asked({ stallMs: LONG_SECONDS * 1000, patientMs: Infinity });
     response.end(Buffer.alloc(LONG_BYTES));
     await stalled(response);
     const closed = once(response, 'close');
@@ -108,5 +109,67 @@ describe('the reader of an answer', () => {
     while (unsent(response) > 0) await new Promise(setImmediate);
     for (let time = 0; time < 12; time++) look();
     expect(response.destroyed).toBe(false);
+  });
+
+  describe('who reads on, but slowly', () => {
+    /** Looks, of 20 s each, that are borne at any pace; no kernel lets so many bytes through in all of them as are asked for then. */
+    const PATIENT_LOOKS = 6;
+    const bounds = { patientMs: PATIENT_LOOKS * 20_000, leastBytesPerSecond: LONG_BYTES };
+
+    /** Reads on for so many looks; answers at which of them the answer was over. */
+    async function readFor(looks: number, response: ServerResponse): Promise<number | undefined> {
+      for (let time = 1; time <= looks; time++) {
+        await read(response);
+        look();
+        if (response.destroyed || response.socket?.destroyed) return time;
+      }
+      return undefined;
+    }
+
+    it('has its time, and is left once all that it took in it is less than anybody takes', async () => {
+      const response = await asked(bounds);
+      response.end(Buffer.alloc(LONG_BYTES));
+      await stalled(response);
+      const closed = once(response, 'close');
+      expect(await readFor(PATIENT_LOOKS + 4, response)).toBe(PATIENT_LOOKS + 1);
+      await closed;
+      expect(whyEnded(response)).toMatch(/^\d+ bytes in 140 s$/);
+    });
+
+    it('is let do where it takes enough, however long that lasts', async () => {
+      const response = await asked({ ...bounds, leastBytesPerSecond: 1 });
+      response.end(Buffer.alloc(LONG_BYTES));
+      await stalled(response);
+      expect(await readFor(2 * PATIENT_LOOKS, response)).toBeUndefined();
+      expect(whyEnded(response)).toBeUndefined();
+    });
+
+    it('has its time for each answer, and gets none by asking for the next meanwhile', async () => {
+      const first = await asked(bounds);
+      first.write(Buffer.alloc(LONG_BYTES / 2));
+      await stalled(first);
+      expect(await readFor(PATIENT_LOOKS - 1, first)).toBeUndefined();
+      const another = once(server, 'request') as Promise<[unknown, ServerResponse]>;
+      client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+      const [, second] = await another;
+      client.resume();
+      const over = once(first, 'close');
+      first.end();
+      await over;
+      client.pause();
+      second.end(Buffer.alloc(LONG_BYTES));
+      await stalled(second);
+      expect(await readFor(PATIENT_LOOKS + 4, second)).toBe(PATIENT_LOOKS + 1);
+    });
+
+    it('is not blamed for the time in which nothing was ready for it', async () => {
+      const response = await asked(bounds);
+      response.write(':\n\n');
+      while (unsent(response) > 0) await new Promise(setImmediate);
+      for (let time = 0; time < 2 * PATIENT_LOOKS; time++) look();
+      response.end(Buffer.alloc(LONG_BYTES));
+      await stalled(response);
+      expect(await readFor(PATIENT_LOOKS, response)).toBeUndefined();
+    });
   });
 });

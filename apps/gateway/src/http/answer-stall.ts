@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { counter } from '@gridline/runtime';
 
 /** A client that has taken next to nothing of its answer for so long reads no more: what it holds (a connection, a file, a slot) is taken back. */
 const ANSWER_STALL_MS = 60_000;
@@ -8,31 +9,100 @@ const LOOKS = 3;
 /** What is next to nothing: fewer than so many bytes a second, as the servers of Windows and .NET have it. Drop by drop, an answer would last for days. */
 export const LEAST_BYTES_PER_SECOND = 240;
 
+/** What a reader is let do. */
+export interface Bounds {
+  /** Next to nothing taken for so long ends an answer. */
+  stallMs: number;
+  /** For so long an answer may be taken at any pace beyond that; then at no less than this on average, since it began. */
+  patientMs: number;
+  leastBytesPerSecond: number;
+}
+
+/**
+ * 32 kbit/s, what the slowest phones have: of 50 MB it is three and a half hours. Above 240 bytes a second alone the same would be held for two and a half
+ * days, with a download's slot, a connection to the bucket, and the answer's share of the disk.
+ */
+const BOUNDS: Bounds = { stallMs: ANSWER_STALL_MS, patientMs: 600_000, leastBytesPerSecond: 4_096 };
+
 interface Reader {
   /** Bytes that the system took for it until the last look. */
   taken: number;
   /** Looks in a row at which it had taken too little. */
   slow: number;
+  /** What is answered, the first one now and the others after it. */
+  answers: ServerResponse[];
+  /** Looks at which this answer waited for it. */
+  waited: number;
+  /** Bytes that it had taken before this answer. */
+  before: number;
 }
 
-/** Ends the connections of clients that do not read their answers. While it is we who send nothing, nobody is blamed. */
-export function watchReaders(server: Server, stallMs = ANSWER_STALL_MS): void {
+const ended = new WeakMap<ServerResponse, string>();
+
+/** What a client took of its answer, where we ended that since it read too slowly. */
+export const whyEnded = (response: ServerResponse): string | undefined => ended.get(response);
+
+/** Ends the connections of clients that do not read their answers, or read for hours. While it is we who send nothing, nobody is blamed. */
+export function watchReaders(server: Server, bounds: Partial<Bounds> = {}): void {
   const readers = new Map<Socket, Reader>();
-  const least = (LEAST_BYTES_PER_SECOND * stallMs) / LOOKS / 1000;
-  const timer = setInterval(() => {
-    for (const [socket, reader] of readers) {
-      const { waiting, taken } = progressOf(socket);
-      reader.slow = waiting > 0 && taken - reader.taken < least ? reader.slow + 1 : 0;
-      reader.taken = taken;
-      // A close would leave what was written with the kernel until the client has read it.
-      if (reader.slow >= LOOKS) socket.resetAndDestroy();
-    }
-  }, stallMs / LOOKS).unref();
+  const watch = { ...BOUNDS, ...bounds };
+  countEnded('still', 0);
+  countEnded('slow', 0);
+  const look = (): void => {
+    for (const [socket, reader] of readers) if (lookAt(socket, reader, watch)) readers.delete(socket);
+  };
+  const timer = setInterval(look, watch.stallMs / LOOKS).unref();
   server.on('connection', (socket) => {
-    readers.set(socket, { taken: 0, slow: 0 });
+    readers.set(socket, { taken: 0, slow: 0, answers: [], waited: 0, before: 0 });
     socket.once('close', () => readers.delete(socket));
   });
+  server.on('request', ({ socket }, response) => {
+    const reader = readers.get(socket);
+    if (reader) noteAnswer(reader, response, socket);
+  });
   server.once('close', () => clearInterval(timer));
+}
+
+/** Each answer has its time from the end of the one before: whoever asks for the next meanwhile has no more. */
+function noteAnswer(reader: Reader, response: ServerResponse, socket: Socket): void {
+  reader.answers.push(response);
+  // Where it is cut instead, the connection is over too, and the reader forgotten with it.
+  response.once('finish', () => {
+    reader.answers = reader.answers.filter((answer) => answer !== response);
+    [reader.waited, reader.before] = [0, progressOf(socket).taken];
+  });
+}
+
+/** Answers whether the reader was left. */
+function lookAt(socket: Socket, reader: Reader, { stallMs, patientMs, leastBytesPerSecond }: Bounds): boolean {
+  const { waiting, taken } = progressOf(socket);
+  const came = taken - reader.taken;
+  reader.taken = taken;
+  reader.slow = waiting > 0 && came < (LEAST_BYTES_PER_SECOND * stallMs) / LOOKS / 1000 ? reader.slow + 1 : 0;
+  if (waiting === 0) return false;
+  reader.waited++;
+  const [seconds, took] = [(reader.waited * stallMs) / LOOKS / 1000, taken - reader.before];
+  if (reader.slow >= LOOKS) leave(socket, reader, 'still', `fewer than ${LEAST_BYTES_PER_SECOND} bytes a second for ${stallMs / 1000} s`);
+  else if (seconds * 1000 > patientMs && took < leastBytesPerSecond * seconds)
+    leave(socket, reader, 'slow', `${took} bytes in ${seconds} s`);
+  else return false;
+  return true;
+}
+
+function leave(socket: Socket, { answers: [answer] }: Reader, bound: EndedBy, why: string): void {
+  countEnded(bound, 1);
+  if (answer) ended.set(answer, why);
+  // A close would leave what was written with the kernel until the client has read it.
+  socket.resetAndDestroy();
+}
+
+/** The bound that an answer met. */
+type EndedBy = 'still' | 'slow';
+
+function countEnded(bound: EndedBy, count: number): void {
+  const help =
+    'Answers that were ended since their clients read next to nothing of them (`still`), or too little of them for long (`slow`).';
+  counter<'bound'>({ name: 'gateway_readers_ended_total', help, labels: ['bound'] }).inc({ bound }, count);
 }
 
 /** The part of a socket by which Node itself tells a stalled write from a slow one; the rest of it counts a write only when all of it is gone. */

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { get } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import express from 'express';
 import type { Logger } from 'pino';
+import { watchReaders } from './answer-stall';
 import { requestLog } from './request-log';
 import { sendJsonStream } from './send-stream';
 
@@ -43,4 +44,24 @@ describe('the line of a request', () => {
     expect(await statusOf(() => Promise.reject(new Error('the other half is lost')))).toBe('broken');
     expect(await statusOf((leave) => new Promise(() => leave()))).toBe('cut');
   });
+
+  it('says of an answer that we ended, since its client did not read it, how slow that was', async () => {
+    const app = express();
+    const logged = new Promise<object>((resolve) => app.use(requestLog({ info: resolve } as unknown as Logger)));
+    app.use((_, response) => void sendJsonStream(response, Readable.from(endless())));
+    const server = createServer(app);
+    watchReaders(server, { stallMs: 30 });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const client = get({ port: (server.address() as AddressInfo).port, agent: false }, (answer) => answer.pause()).on(
+      'error',
+      () => undefined,
+    );
+    expect(await logged).toMatchObject({ status: 'slow', ended: 'fewer than 240 bytes a second for 0.03 s' });
+    client.destroy();
+    server.close();
+  });
 });
+
+function* endless(): Generator<Buffer> {
+  for (;;) yield Buffer.alloc(65_536);
+}

@@ -1,6 +1,7 @@
 import { beginSpan, counter, histogram, type BegunSpan } from '@gridline/runtime';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { whyEnded } from './answer-stall';
 
 /** From an answer out of memory to the longest wait that is usual for a document. */
 const SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -9,7 +10,7 @@ const SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 export function requestLog(logger: Logger) {
   const requests = counter({
     name: 'http_requests_total',
-    help: 'Requests by route and status; `cut` where the client left before its answer was whole, `broken` where we could not go on with it.',
+    help: 'Requests by route and status; `cut` where the client left before its answer was whole, `slow` where it read so slowly that we left, `broken` where we could not go on with it.',
     labels: ['method', 'route', 'status'],
   });
   const seconds = histogram(
@@ -28,7 +29,8 @@ export function requestLog(logger: Logger) {
       seconds.observe({ route }, durationMs / 1000);
       endSpan(span, request, { route, status });
       const requestId = response.getHeader('X-Request-Id');
-      logger.info({ requestId, method, path, route, status, durationMs, ...callerOf(request) }, 'request');
+      const ended = whyEnded(response);
+      logger.info({ requestId, method, path, route, status, ended, durationMs, ...callerOf(request) }, 'request');
     });
     span.within(next);
   };
@@ -39,10 +41,11 @@ function traceOf({ headers: { traceparent } }: Request): string | undefined {
   return typeof traceparent === 'string' ? traceparent : undefined;
 }
 
-type Status = number | 'cut' | 'broken';
+type Status = number | 'cut' | 'slow' | 'broken';
 
 function statusOf(response: Response): Status {
   if (response.writableFinished) return response.statusCode;
+  if (whyEnded(response) !== undefined) return 'slow';
   return response.errored ? 'broken' : 'cut';
 }
 

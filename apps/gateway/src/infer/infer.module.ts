@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CheckedConnections, SystemResolver, TargetCheck } from '@gridline/targets';
+import { CheckedConnections, FLOOD_BESIDE_BODIES, SystemResolver, TargetCheck } from '@gridline/targets';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../gateway.config';
 import { MeteringModule } from '../metering/metering.module';
 import { SchemasModule } from '../schemas/schemas.module';
@@ -29,7 +29,10 @@ import { WaitsUnderWay } from './waits-under-way';
     {
       provide: RemoteDocuments,
       useFactory: ({ DOCUMENT_PRIVATE_TARGETS: exempt }: GatewayConfig) =>
-        new RemoteDocuments(new TargetCheck(exempt, new SystemResolver((host) => exempt.names(host))), new CheckedConnections()),
+        new RemoteDocuments(
+          new TargetCheck(exempt, new SystemResolver((host) => exempt.names(host))),
+          new CheckedConnections({}, undefined, FLOOD_BESIDE_BODIES),
+        ),
       inject: [GATEWAY_CONFIG],
     },
   ],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ServiceError } from '@gridline/contracts';
+import { counter } from '@gridline/runtime';
 import type { Request } from 'express';
 import { HeldSlots } from '../http/held-slots';
 
@@ -29,6 +30,10 @@ interface Body {
 export class JsonBodies {
   private readonly slots = new HeldSlots(LARGE_OF_ACCOUNT, LARGE);
   private readonly bodies = new Set<Body>();
+  private readonly ended = counter({
+    name: 'gateway_slow_bodies_ended_total',
+    help: 'Large JSON bodies that were ended since they came slowly and another account had none.',
+  });
 
   /**
    * Answers how to give the slot back. Where there is none, the slowest body of those that are slow gives way to an account that has none: by `giveWay`. Three
@@ -58,6 +63,7 @@ export class JsonBodies {
     if (all.some((body) => body.accountId === accountId)) return undefined;
     const [slowest] = all.filter(isSlow).sort((a, b) => rateOf(a) - rateOf(b));
     if (!slowest) return undefined;
+    this.ended.inc();
     slowest.end(tooMany('Too many large JSON documents are on their way, and this one came slowly; send it as a form, or again.'));
     return this.slots.take(accountId, request.res!);
   }

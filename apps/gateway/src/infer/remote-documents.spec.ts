@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { CheckedConnections, PrivateTargets, TargetCheck } from '@gridline/targets';
+import { CheckedConnections, FLOOD_BESIDE_BODIES, PrivateTargets, TargetCheck } from '@gridline/targets';
 import { CertificateAuthority, Receiver, type Reaction } from '@gridline/testing';
 import { RemoteDocuments } from './remote-documents';
 
 /** Short, so that the tests of it are; the service's own is thirty seconds. */
 const LIMIT_MS = 400;
-const MOST_BYTES = 1_000_000;
+/** Longer than a test may take. */
+const PATIENT_MS = 3_600_000;
+const MOST_BYTES = 20_000_000;
 
 const authority = new CertificateAuthority();
 
@@ -15,10 +17,15 @@ describe('the server of a document that is slow or silent', () => {
   afterEach(async () => void (await Promise.all(started.splice(0).map((each) => each.stop()))));
 
   /** Fetches to the last byte, and answers the error that ends it. */
-  async function fetched(url: string, target: string, resolve: () => Promise<string[]> = () => Promise.reject(new Error('ENOTFOUND'))) {
-    const connections = new CheckedConnections({ ca: [authority.certificate] });
+  async function fetched(
+    url: string,
+    target: string,
+    resolve: () => Promise<string[]> = () => Promise.reject(new Error('ENOTFOUND')),
+    limitMs = LIMIT_MS,
+  ) {
+    const connections = new CheckedConnections({ ca: [authority.certificate] }, undefined, { ...FLOOD_BESIDE_BODIES, withinMs: 10 });
     const check = new TargetCheck(new PrivateTargets([target]), { resolve });
-    const remote = new RemoteDocuments(check, connections, LIMIT_MS);
+    const remote = new RemoteDocuments(check, connections, limitMs);
     try {
       const { content } = await remote.open(url, MOST_BYTES);
       let bytes = 0;
@@ -47,6 +54,28 @@ describe('the server of a document that is slow or silent', () => {
     started.push(server);
     server.reaction = slow[kind]!;
     expect((await fetched(server.url(), `127.0.0.1:${server.port}`)).error).toBeDefined();
+  });
+
+  it.each([
+    ['interim answers', '', 'HTTP/1.1 103 Early Hints\r\nx: 1\r\n\r\n'],
+    ['the extension of a chunk', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1;', 'x'],
+  ])('is hung up on long before the deadline where it sends %s without end', async (_what, head, more) => {
+    const server = await Receiver.start(authority.identity(['127.0.0.1']));
+    started.push(server);
+    server.reaction = (_request, { socket }) => {
+      const send = (): void => void (socket!.write(more.repeat(1_000)) ? setImmediate(send) : socket!.once('drain', send));
+      socket!.on('error', () => undefined).write(head);
+      send();
+    };
+    const { error } = await fetched(server.url(), `127.0.0.1:${server.port}`, undefined, PATIENT_MS);
+    expect(error).toBeDefined();
+  });
+
+  it('is listened to where the document itself comes at the speed of the line', async () => {
+    const server = await Receiver.start(authority.identity(['127.0.0.1']));
+    started.push(server);
+    server.reaction = (_request, response) => void response.writeHead(200).end(Buffer.alloc(MOST_BYTES));
+    expect(await fetched(server.url(), `127.0.0.1:${server.port}`, undefined, PATIENT_MS)).toEqual({ bytes: MOST_BYTES });
   });
 
   it('is left at the deadline: one that never begins the handshake', async () => {

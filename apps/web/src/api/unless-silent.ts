@@ -9,7 +9,7 @@ export class SilentError extends Error {
 }
 
 /** Longer than the service takes for any answer that has no longer limit of its own there (ten seconds), and the way. */
-const USUAL_SILENCE_SECONDS = 15;
+export const USUAL_SILENCE_SECONDS = 15;
 
 /** What of an answer says how long may pass without a sign of it. */
 export interface Patience {

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, type FormEvent } from 'react';
 import { Button, LinkButton, PlainLink } from '../ui/button';
 import { Logo } from '../ui/logo';
+import { PartOnItsWay } from '../ui/part-on-its-way';
 import { usePageTitle } from '../ui/use-page-title';
 import { WORDS } from '../words/words';
 
@@ -75,7 +76,13 @@ const Sample = () => (
   <section aria-label={WORDS.landing.sampleLabel}>
     <p className="text-soft mb-2 text-sm">{WORDS.landing.sampleHint}</p>
     <div className="border-line bg-surface h-[46rem] max-h-[85dvh] overflow-hidden rounded-xl border shadow-lg">
-      <Suspense fallback={<p className="text-soft p-6 text-sm">{WORDS.landing.loading}</p>}>
+      <Suspense
+        fallback={
+          <PartOnItsWay>
+            <p className="text-soft p-6 text-sm">{WORDS.landing.loading}</p>
+          </PartOnItsWay>
+        }
+      >
         <SampleViewer />
       </Suspense>
     </div>

@@ -49,6 +49,7 @@ export const ENGLISH = {
     broken: 'This page could not be shown.',
     brokenHint: 'If it stays so, load it anew. What you typed and kept is kept.',
     reload: 'Load anew',
+    late: 'This part of the app has not come yet. It is shown as soon as it has; where the service does not answer, load the page anew.',
     menu: 'Menu',
     main: 'Gridline',
     home: 'Gridline, all documents',
