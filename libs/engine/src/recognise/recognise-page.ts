@@ -9,6 +9,7 @@ import { dropHardlyRead } from './readings/drop-hardly-read';
 import { dropNoise } from './readings/drop-noise';
 import { dropStems } from './readings/drop-stems';
 import { evenHeights } from './readings/even-heights';
+import { withLoneDashes } from './readings/lone-dashes';
 import { mendCodes } from './readings/mend-codes';
 import { mendUnits } from './readings/mend-units';
 import { tellDashes } from './readings/tell-dashes';
@@ -74,7 +75,7 @@ export async function readPicture(picture: GrayImage, { recogniser: forced, sign
 }
 
 const mended = (image: SizedImage, lines: readonly ReadLine[]): ReadLine[] =>
-  evenHeights(tellDashes(mendCodes(mendUnits(withTimesSigns(image, lines)))));
+  evenHeights(tellDashes(mendCodes(mendUnits(withTimesSigns(image, withLoneDashes(image, lines))))));
 
 /** An upright page of which English makes some sense, as it does of any print, and of its words less than of those of its own alphabet. */
 const isOfOtherScript = (english: readonly ReadLine[]): boolean =>

@@ -37,6 +37,19 @@ describe('withTaxNumbers', () => {
     expect(numbersOf(lines, PARTIES)).toEqual({ sellerVatId: 'ATU61940028', buyerVatId: 'ATU58112377' });
   });
 
+  it('takes the number with its country where both are printed', () => {
+    const lines = [
+      at(50, 100, 'Tannhof Keramik s.r.o.'),
+      at(50, 114, 'IČO: 47 338 120 DIČ: 2023846117'),
+      at(50, 128, 'IČ DPH: SK2023846117'),
+      at(300, 100, 'Bergblick Hotel a.s.'),
+      at(300, 114, 'IČO: 36 541 907 DIČ: 2020148722'),
+      at(300, 128, 'IČ DPH: SK2020148722'),
+    ];
+    const names = { seller: 'Tannhof Keramik s.r.o.', buyer: 'Bergblick Hotel a.s.' };
+    expect(numbersOf(lines, names)).toEqual({ sellerVatId: 'SK2023846117', buyerVatId: 'SK2020148722' });
+  });
+
   it('goes by the name on the number\u2019s own line', () => {
     const lines = [
       at(50, 100, 'Comprador Aldaba Obras S.A.S.'),

@@ -58,8 +58,11 @@ function printedNumbers(candidates: readonly Candidate[]): Candidate[] {
   const printed: Candidate[] = [];
   for (const candidate of [...sure].sort((a, b) => b.score - a.score))
     if (printed.length < TAX_NUMBERS.most && !printed.some((other) => isSamePosition(other, candidate))) printed.push(candidate);
-  return printed;
+  return printed.filter((number) => !printed.some((other) => isWithCountry(other, number)));
 }
+
+/** `DIČ: 2023846117` beside `IČ DPH: SK2023846117`: the one with its country is that of the value-added tax. */
+const isWithCountry = (one: Candidate, { value }: Candidate): boolean => /^[A-Z]{2}/.test(one.value) && foldedVatId(one.value).slice(2) === foldedVatId(value); // prettier-ignore
 
 const isSamePosition = (a: Candidate, b: Candidate): boolean =>
   a.page === b.page && (containsCentre(a.box, b.box) || containsCentre(b.box, a.box)) && (a.page.placed || a.value === b.value);

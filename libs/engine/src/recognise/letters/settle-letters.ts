@@ -25,8 +25,8 @@ function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: str
   if (!sight) return word;
   if (sight.seen === word.text) return looked(word, sight.likelihood, 0);
   if (SIGN.test(word.text)) return withCurrencySeen(word, sight);
-  const groups = inGroups(word.text);
-  if (groups && hasBlanks(groups, sight.frames, sight.likelihood)) return partedAt(word, groups);
+  const parted = [inGroups(word.text), inLitres(word.text)].find((each) => each && hasBlanks(each, sight.frames, sight.likelihood));
+  if (parted) return partedAt(word, parted);
   return chosen(word, line, sight, alphabet, counts);
 }
 
@@ -63,6 +63,12 @@ function inGroups(text: string): string[] | undefined {
   if (first === undefined || others === undefined) return undefined;
   const groups = [first, ...others.match(/\d{3}/g)!];
   return [...groups.slice(0, -1), groups.at(-1)! + (decimals ?? '')];
+}
+
+/** `51` that may be 5 l: a figure that ends like the unit behind a small one. */
+function inLitres(text: string): string[] | undefined {
+  const [, figure] = /^(\d{1,3}(?:[.,]\d{1,2})?)[1I|]$/.exec(text) ?? [];
+  return figure === undefined ? undefined : [figure, 'l'];
 }
 
 /** What holds letters or figures, the marks that lose a stroke (`±`, `≤`, `≥`), and signs that one of a currency is read as. */

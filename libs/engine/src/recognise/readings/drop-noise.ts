@@ -1,5 +1,6 @@
 import { median } from '../../model/median';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
+import { standsOnLine } from './stands-on-line';
 import { DROP_NOISE } from './weights';
 
 /** Leaves out what is no text: specks, scratches, pieces of rulings and of pictures that were read as marks. */
@@ -51,7 +52,7 @@ function isLetterLike(
   const isBeside =
     (before !== undefined && BEFORE_STEM.test(before.text) && isBlank(left - before.right)) ||
     (behind !== undefined && /^\p{Script=Latin}{2}/u.test(behind.text) && isBlank(behind.left - right));
-  const foot = median(words.filter(({ text }) => STANDS_ON_LINE.test(text)).map((each) => each.bottom));
+  const foot = median(words.filter(({ text }) => standsOnLine(text)).map((each) => each.bottom));
   return (
     isBeside &&
     score >= DROP_NOISE.sureMarkScore &&
@@ -64,8 +65,6 @@ function isLetterLike(
 }
 
 const BEFORE_STEM = /[\p{Script=Latin}\p{N}–—-]/u;
-/** Words without tails that tell where the line is. */
-const STANDS_ON_LINE = /^(?=.*[\p{L}\p{N}])[^gjpqyQ,;()[\]{}|/@§$]+$/u;
 
 /** `Baltar & Filhos`: as high as the line, a blank away from two capitals. */
 function isBetweenWords({ left, top, right, bottom }: ReadWord, { height }: ReadLine, before?: ReadWord, behind?: ReadWord): boolean {

@@ -203,6 +203,31 @@ export const MEND_UNITS = {
   widestBlank: 1,
 };
 
+/** Numbers chosen for lone-dashes.ts, in heights of a line where not said otherwise. Estimates, by what tell-dashes.ts measured of dashes that were read. */
+export const LONE_DASHES = {
+  shortest: 0.2,
+  longest: 1.2,
+  thickest: 0.2,
+  /** In its own heights. */
+  flattest: 2,
+  /** So much of its box is ink. */
+  filled: 0.7,
+  /** Nothing of this height is printed so near on either side, and so near above or below. */
+  smallestPrint: 0.15,
+  apart: 0.7,
+  level: 0.25,
+  /** Its middle is so far above the foot of the line. */
+  lowest: 0.15,
+  highest: 0.5,
+  /** A text of its column stands so near, and so many words in its line. */
+  linesAway: 8,
+  fewestBeside: 2,
+  /** Marks on one page. */
+  most: 150,
+  /** Said of it as the recogniser's score. */
+  score: 0.9,
+};
+
 /** Numbers chosen for tell-dashes.ts. */
 export const TELL_DASHES = {
   /** In heights of its line. Measured on 190 dashes of papers of strangers that were read as long ones: .3 to .7 and .8 to 1.2, few between. */

@@ -101,4 +101,28 @@ ${blank}*Zorb*      *Vimmel*               *Trask*    *Kwell*     *Ounn*${ROWS}`
     expect(labelsOn(typed(''), 'outside', 'header')[3]).toBe('Skarn Kwell');
     expect(labelsOn(typed('*Tullan*'), 'outside', 'outside', 'header')[3]).toBe('Kwell');
   });
+
+  it('stand over labels beside which those of single columns are set in the middle', () => {
+    const typed = typedPage(
+      `                                                    *Sk*
+*Zorb*      *Vimmel*               *Trask*
+                                              *Kwell*     *Ounn*${ROWS}`,
+    );
+    expect(labelsOn(typed, 'outside', 'header', 'header')).toEqual(['Zorb', 'Vimmel', 'Trask', 'Sk Kwell', 'Sk Ounn']);
+  });
+});
+
+describe('a label with nothing under it on the page', () => {
+  const read = (labels: string, rows: string): string[] | undefined => {
+    const page = layOutPage(typedPage(`\n${labels}\n${rows}`));
+    const roles = page.lines.map((_, at): ReadLine => ({ role: at === 0 ? 'header' : 'row', margin: 1, likely: new Float64Array() }));
+    const [table] = readTables({ page, roles, rulings: [] } as unknown as PreparedPage, page.words);
+    return table?.draft.cells.filter(({ row }) => row === 0).map(({ words }) => cellText(words));
+  };
+
+  it('is one of six, and misread among fewer', () => {
+    const rows = [1, 2, 3].map((at) => `Q-10${at}     Farrow plank     vat     ${at}5.00     ${at}7.00`).join('\n');
+    expect(read('*Zorb*    *Vimmel*         *Ulm*   *Trask*   *Ounn*    *Note*', rows)).toHaveLength(6);
+    expect(read('*Zorb*    *Vimmel*                 *Trask*   *Ounn*    *Note*', rows.replaceAll('vat', '   '))).toBeUndefined();
+  });
 });

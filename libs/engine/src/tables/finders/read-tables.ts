@@ -8,7 +8,7 @@ import { findGutters } from '../grid/columns';
 import { judged } from '../grid/judge-table';
 import { itemColumns, type ItemColumns } from '../items/item-columns';
 import { isItemHeader, labelsOf } from '../items/item-header';
-import { headedLabels } from '../items/label-levels';
+import { headedBeside, headedLabels } from '../items/label-levels';
 import { regionOf } from '../items/item-bands';
 import { groupedRows } from '../items/item-rows';
 import { isTypedRuling } from '../lattice/join-rulings';
@@ -60,8 +60,8 @@ function readBand(rulings: readonly Ruling[], band: RoleBand): Pick<ReadTable, '
   if (columns.labels.length < READ_TABLES.leastColumns) return undefined;
   const groups = band.rows.map((row, index) => ({ lines: row, anchor: anchors[index]! }));
   const rows = groupedRows(region, groups, columns.boundaries, columns.roles);
-  if (columns.labels.some((_, column) => rows.every((row) => row[column]!.length === 0)) && rows.length > READ_TABLES.fewRows)
-    return undefined;
+  const unfilled = columns.labels.filter((_, column) => rows.every((row) => row[column]!.length === 0)).length;
+  if (unfilled > Math.floor(columns.labels.length / READ_TABLES.labelsToUnfilled) && rows.length > READ_TABLES.fewRows) return undefined;
   const body = band.rows.flat();
   return { draft: judged(toDraft(columns, rows, band.margin)), band: { region, columns, rest: [], body, isOpen: band.isOpen } };
 }
@@ -83,7 +83,8 @@ function withHeadings(page: LaidOutPage, header: TextLine[], rulings: readonly R
   )
     return header;
   const labels = header.flatMap((line) => labelsOf(line, rulings)).sort((a, b) => a.box.left - b.box.left);
-  const heads = headedLabels(headings, labels, horizontals);
+  const [main, lower] = header.map((line) => labelsOf(line, rulings));
+  const heads = (lower && headedBeside(headings, main!, lower)) ?? headedLabels(headings, labels, horizontals);
   const isOverSome = (heading: Segment): boolean => {
     const headed = heads.get(heading) ?? [];
     if (headed.length === 0 || headed.length === labels.length || goesOn(page, heading, first.box.top)) return false;

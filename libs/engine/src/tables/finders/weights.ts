@@ -9,7 +9,9 @@ export const READ_TABLES = {
   /** In font sizes: how far above labels their headings stand where a line is drawn between, and where several stand in the middle of theirs. Estimates. */
   drawnReach: 2.2,
   reachOfSeveral: 1.8,
-  /** In more rows than this a label with nothing under it is misread. Measured: another one changes answers, not how many are right. */
+  /** One label of so many may have nothing under it on a page: a remark, a strength of beers that water has none of. An estimate. */
+  labelsToUnfilled: 6,
+  /** In more rows than this any other label with nothing under it is misread. Measured: another one changes answers, not how many are right. */
   fewRows: 2,
 };
 

@@ -6,7 +6,7 @@ import { findGutters, isGroup } from '../grid/columns';
 import { cellText } from '../grid/draft-table';
 import { isFigure } from '../grid/numeric-text';
 import { boundaryBetween, isOverStarts, rulingBetween, segmentsOf, type Inks } from './column-boundaries';
-import { headedLabels } from './label-levels';
+import { headedBeside, headedLabels } from './label-levels';
 import { isAnchor } from './item-rows';
 import { layLine, type LaidCells } from '../grid/body-rows';
 import { separatorsBeside, type Region } from '../grid/region';
@@ -209,13 +209,20 @@ function labelBlocks(region: Region, header: readonly TextLine[]): Label[] {
     // A line is drawn under headings of the first line; under one further down it parts lines of one label: `Standing`, `Charge`, `p/day`.
     const horizontals = back === at - 1 ? region.horizontals : [];
     const lower = blocks.map((words) => ({ words, box: boxAround(words) })).sort((a, b) => a.box.left - b.box.left);
-    const heads = headedLabels(segments, lower, horizontals);
+    const below = segmented[at + 1] ?? [];
+    const besides = back === 0 ? headedBeside(segments, main, lower.filter(isAmong(below))) : undefined;
+    const heads = besides ?? headedLabels(segments, lower, horizontals);
     for (const [heading, labels] of heads)
       for (const { words } of labels) headings.set(words, [...heading.words, ...(headings.get(words) ?? [])]);
     for (const segment of segments) if (!heads.has(segment)) addToBlock(blocks, segment);
   }
   return blocks.map((words) => ({ ...toLabel(words), ...headed(words, headings.get(words)) })).sort((a, b) => a.box.left - b.box.left);
 }
+
+const isAmong =
+  (segments: readonly Segment[]) =>
+  ({ words }: { words: readonly Word[] }): boolean =>
+    segments.some((segment) => segment.words[0] === words[0]);
 
 /** The labels of the line with the most that are headings all the same, over several of the next: `CGST` and `SGST` over `Rate` and `Amount` each, between labels of single columns. */
 const headsOver = (main: readonly Segment[], lower: readonly Segment[], horizontals: readonly Ruling[]): [Segment, Segment[]][] =>

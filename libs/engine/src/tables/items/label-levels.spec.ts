@@ -1,4 +1,4 @@
-import { headedLabels } from './label-levels';
+import { headedBeside, headedLabels } from './label-levels';
 
 const label = (text: string, left: number, right: number) => {
   const words = text.split(' ').map((word) => ({ text: word }));
@@ -90,5 +90,25 @@ describe('labels of two levels', () => {
     it('are one where it is drawn over one alone', () => {
       expect(headed([label('Material', 78, 110)], [label('Pos.', 54, 70), label('Description', 80, 118), label('Qty', 300, 320)], [78, 200])).toEqual({}); // prettier-ignore
     });
+  });
+});
+
+describe('labels of two levels, beside others that are set in the middle of both', () => {
+  const at = (top: number, ...labels: ReturnType<typeof label>[]) => labels.map((each) => ({ ...each, box: { ...each.box, top, bottom: top + 7 } })); // prettier-ignore
+  const single = [label('Art.', 20, 35), label('Naam', 60, 85), label('Opm.', 300, 320)];
+  const parted = [label('netto', 120, 140), label('statie', 160, 180), label('samen', 200, 220)];
+  const told = (heading: ReturnType<typeof label>, middle: number): string[][] | undefined => {
+    const heads = headedBeside(at(0, heading), at(middle, ...single), at(16, ...parted));
+    return heads && [...heads.values()].map((labels) => labels.map(({ text }) => text));
+  };
+
+  it('are of the heading over them, though it stands over one of them, too', () => {
+    expect(told(label('Prijs', 158, 182), 8)).toEqual([['netto', 'statie', 'samen']]);
+  });
+
+  it('are of none that stands aside, or where the others are on one of the two lines', () => {
+    expect(told(label('Prijs', 200, 224), 8)).toBeUndefined();
+    expect(told(label('Prijs', 158, 182), 1)).toBeUndefined();
+    expect(told(label('Prijs', 158, 182), 15)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { boxCentreX, boxCentreY, type Box } from '../../model/box';
+import { boxAround, boxCentreX, boxCentreY, type Box } from '../../model/box';
 import { isSameEdge } from '../../layout/segments';
 import type { Ruling, Word } from '../../model/page';
 import { isOverFirst } from '../grid/under-labels';
@@ -56,6 +56,22 @@ function repeatedRuns<Heading extends PlacedLabel & { fontSize: number }, Lower 
       if (runs.every(isUnder)) return new Map(runs);
     }
   return undefined;
+}
+
+/**
+ * The labels of a line under those of single columns, which are set in the middle between it and the headings over it: `Price` over `net | deposit | both`, halfway down
+ * beside them `Art. | Name`. Each is of the nearest heading, which stands over all of its own; undefined where the line in between is not in the middle.
+ */
+export function headedBeside<Heading extends PlacedLabel & { fontSize: number }, Lower extends PlacedLabel>(
+  upper: readonly Heading[],
+  beside: readonly PlacedLabel[],
+  lower: readonly Lower[],
+): Map<Heading, Lower[]> | undefined {
+  if (upper.length === 0 || beside.length === 0 || lower.length === 0) return undefined;
+  const [top, middle, bottom] = [upper, beside, lower].map((labels) => boxCentreY(boxAround(labels)));
+  if (Math.abs((top! + bottom!) / 2 - middle!) > LABEL_LEVELS.betweenEm * upper[0]!.fontSize || bottom! <= top!) return undefined;
+  const under = new Map(upper.map((heading) => [heading, lower.filter((label) => nearestTo(label, upper) === heading)]));
+  return [...under].every(([heading, labels]) => standsOver(heading, labels)) ? under : undefined;
 }
 
 const saidBy = ({ words }: PlacedLabel): string => words.map(({ text }) => text).join(' ');

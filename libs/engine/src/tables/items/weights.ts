@@ -75,6 +75,8 @@ export const LABEL_LEVELS = {
   runEm: 2,
   /** A label whose middle is this close under that of another is its next line. Measured documents do not tell. */
   overOneEm: 0.5,
+  /** Labels in the middle between headings and what is under these are off by this at most, in font sizes. An estimate. */
+  betweenEm: 0.2,
 };
 
 /** Numbers chosen for read-list.ts. */
