@@ -38,6 +38,13 @@ describe('settleLetters', () => {
     expect(await settle(pairs, 'ces')).toEqual(['Krahulíková', 'Zaokrouhlení']);
   });
 
+  it('parts a small figure from the litres behind it, and leaves one that ends in a one', async () => {
+    const image = await drawPage({ widthPt: 240, heightPt: 60, texts: [{ text: '0,5 l', left: 20, top: 20 }, { text: '0,51', left: 120, top: 20 }] }); // prettier-ignore
+    const words = ([[0, 100], [100, 240]] as const).map((across): ReadWord => ({ text: '0,51', score: 0.9, ...boxOfInk(image, [12, 40], [...across]) })); // prettier-ignore
+    const [line] = settleLetters(image, [{ words, height: 30 }], 'ces');
+    expect(line!.words.map(({ text }) => text)).toEqual(['0,5', 'l', '0,51']);
+  });
+
   it('looks at figures and codes of a page in another script', async () => {
     const pairs = [
       { printed: '28.50', read: '2850' },

@@ -67,6 +67,22 @@ describe('findScript', () => {
     expect((await foundIn({ tha: thai(0.95), kat: georgian })).asked).toBe('tha');
   });
 
+  it('is told beside words that are surely English, on a page that prints each label in both', async () => {
+    const arabic = [lineOf(['وصفتعبئةخزانغاز', 0.7], ['Desniptinndescriptinn', 0.3])];
+    const at = (top: number): ReadLine[] => {
+      const [label] = lineOf(['', 0], ['Description', 0.95]).words.slice(1);
+      const figures = lineOf(['1', 0.9], ['2', 0.9]).words.map((word) => ({ ...word, top: 400, bottom: 420 }));
+      return [
+        { height: 20, words: [{ ...label!, top, bottom: top + 20 }] },
+        { height: 20, words: figures },
+      ];
+    };
+    // Both pieces that show letters, the one under the letterhead and the one where most is printed, begin some 200 pixels down the page.
+    const languageBeside = async (top: number) => (await foundBeside(at(top), { ara: arabic }, {}, { ara: arabic })).language;
+    expect(await languageBeside(254)).toBe('ara');
+    expect(await languageBeside(354)).toBeUndefined();
+  });
+
   it('believes Thai less than others: its model is sure of any letters', async () => {
     expect(await foundIn({ tha: thai(0.72), ell: greek(0.66) })).toEqual({ language: 'ell', asked: 'tha ell' });
   });

@@ -5,6 +5,7 @@ import { OTHER_ALPHABET } from '../letters/rival-texts';
 import { settleLetters } from '../letters/settle-letters';
 import { installedLanguages } from '../tesseract/installed-models';
 import type { Language, ReadLine, Recogniser, ScriptLanguage } from '../tesseract/recogniser';
+import { containsCentre } from '../../model/box';
 import { median } from '../../model/median';
 import { dropNoise } from './drop-noise';
 import { joinTracked } from './join-tracked';
@@ -50,8 +51,8 @@ export async function findScript(
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<ScriptLanguage | undefined> {
-  const read = async (piece: SizedImage, language: ScriptLanguage): Promise<ReadLine[]> =>
-    recogniser.read(piece, { languages: [language], pageMode: 'block', isSecond: true, signal });
+  const read = async ({ piece, left, top }: Piece, language: ScriptLanguage): Promise<ReadLine[]> =>
+    onPage(await recogniser.read(piece, { languages: [language], pageMode: 'block', isSecond: true, signal }), left, top);
   const rivalsAt = async (depth: number): Promise<Rival[]> => {
     const [piece, found] = [cropAt(image, depth), [] as Rival[]];
     for (const languages of [COMMON, RARER])
@@ -69,13 +70,25 @@ export async function findScript(
   }
   const depth = depthOf(english, image);
   if (surest(rivals).sureness <= READ_SCRIPT.leastSureness && depth !== undefined) rivals = await rivalsAt(depth);
+  if (surest(rivals).sureness <= READ_SCRIPT.leastSureness)
+    rivals = rivals.map((rival) => rivalOf(rival.language, besideEnglish(rival.lines, english)));
   const { language, sureness } = surest(rivals);
   if (language === undefined || sureness <= READ_SCRIPT.leastSureness) return undefined;
   const close = isChinese({ language }) ? rivals.filter((rival) => isClose(rival, sureness)) : [];
   if (close.length < 2) return language;
-  const ofPage = await Promise.all(close.map(async (rival) => rivalOf(rival.language, await read(image, rival.language))));
+  const ofPage = await Promise.all(
+    close.map(async (rival) => rivalOf(rival.language, await read({ piece: image, left: 0, top: 0 }, rival.language))),
+  );
   return surest(ofPage).language;
 }
+
+/** What was read apart from words that are surely English: papers print each label in both. */
+const besideEnglish = (lines: readonly ReadLine[], english: readonly ReadLine[]): ReadLine[] => {
+  const sure = english.flatMap(({ words }) =>
+    words.filter(({ text, score }) => score >= READ_SCRIPT.sureEnglish && /[a-z]{2}/i.test(text)),
+  );
+  return lines.map((line) => ({ ...line, words: line.words.filter((word) => !sure.some((other) => containsCentre(other, word))) }));
+};
 
 /** Both ways of writing Chinese share most of their signs, and a piece of a Japanese page may have few kana: what tells may stand elsewhere. */
 const isChinese = ({ language }: Pick<Rival, 'language'>): boolean => language === 'chi_sim' || language === 'chi_tra';
@@ -151,10 +164,30 @@ function depthOf(lines: readonly ReadLine[], { height, dpi }: SizedImage): numbe
   return Math.min(1, Math.max(0, (middle - down / 2) / Math.max(1, height - down)));
 }
 
-function cropAt(image: SizedImage, depth: number): SizedImage {
+/** A part of a page, and where it lies. */
+interface Piece {
+  piece: SizedImage;
+  left: number;
+  top: number;
+}
+
+function cropAt(image: SizedImage, depth: number): Piece {
   const across = Math.min(image.width, Math.round((READ_SCRIPT.pieceWidthPt * image.dpi) / 72));
   const down = Math.min(image.height, Math.round((READ_SCRIPT.pieceHeightPt * image.dpi) / 72));
   const left = (image.width - across) >> 1;
   const top = Math.round((image.height - down) * depth);
-  return crop(image, { left, top, right: left + across, bottom: top + down });
+  return { piece: crop(image, { left, top, right: left + across, bottom: top + down }), left, top };
 }
+
+/** Lines that were read in a piece, with their places on the page. */
+const onPage = (lines: readonly ReadLine[], left: number, top: number): ReadLine[] =>
+  lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) => ({
+      ...word,
+      left: word.left + left,
+      top: word.top + top,
+      right: word.right + left,
+      bottom: word.bottom + top,
+    })),
+  }));

@@ -145,6 +145,8 @@ export const READ_SCRIPT = {
   fewestLetters: 12,
   /** How sure letters of a script must be on the average: right ones were .68 to .94 on clean scans. No measured document comes to it. */
   leastSureness: 0.5,
+  /** Words that are read in English this surely are printed in it. An estimate. */
+  sureEnglish: 0.85,
   /** Latin letters that are read this surely are a code. No measured document comes to it. */
   sureCode: 0.7,
   /** Japanese has at least this part of kana among its letters; ideographs without any are rather Chinese. No measured document comes to it. */

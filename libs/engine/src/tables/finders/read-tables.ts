@@ -60,11 +60,27 @@ function readBand(rulings: readonly Ruling[], band: RoleBand): Pick<ReadTable, '
   if (columns.labels.length < READ_TABLES.leastColumns) return undefined;
   const groups = band.rows.map((row, index) => ({ lines: row, anchor: anchors[index]! }));
   const rows = groupedRows(region, groups, columns.boundaries, columns.roles);
-  const unfilled = columns.labels.filter((_, column) => rows.every((row) => row[column]!.length === 0)).length;
-  if (unfilled > Math.floor(columns.labels.length / READ_TABLES.labelsToUnfilled) && rows.length > READ_TABLES.fewRows) return undefined;
+  if (rows.length > READ_TABLES.fewRows && isMisread(rows, columns.labels.length)) return undefined;
   const body = band.rows.flat();
   return { draft: judged(toDraft(columns, rows, band.margin)), band: { region, columns, rest: [], body, isOpen: band.isOpen } };
 }
+
+/** Whether a label has nothing under it: but one of many may have no value on a page, as no cell beside it holds two. */
+function isMisread(rows: readonly Word[][][], columns: number): boolean {
+  const unfilled = Array.from({ length: columns }, (_, column) => column).filter((column) =>
+    rows.every((row) => row[column]!.length === 0),
+  );
+  if (unfilled.length === 0) return false;
+  if (unfilled.length > columns / READ_TABLES.labelsToUnfilled) return true;
+  return unfilled.some((column) => rows.some((row) => [column - 1, column + 1].some((beside) => isParted(row[beside] ?? []))));
+}
+
+/** Whether more than a blank is between two words of a line. */
+const isParted = (words: readonly Word[]): boolean =>
+  words.some((word, at) => {
+    const next = words[at + 1];
+    return next !== undefined && next.box.left - word.box.right > GAP_EM.words.segment * word.fontSize;
+  });
 
 /** The labels with the line above them where all of it is headings, each in their letters and centred over some of them: `Fee` over `Plain` and `Express`. */
 function withHeadings(page: LaidOutPage, header: TextLine[], rulings: readonly Ruling[]): TextLine[] {
