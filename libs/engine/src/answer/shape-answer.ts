@@ -28,15 +28,7 @@ export function toldTables(tables: readonly Table[], { source }: Answer): readon
 }
 
 /** Types whose table is a list of items, from which totals are left out wherever it was written. */
-const ITEM_TYPES: ReadonlySet<DocType> = new Set([
-  'Invoice',
-  'Credit Note',
-  'Receipt',
-  'Bank Statement',
-  'Purchase Order',
-  'Quote',
-  'Delivery Note',
-]);
+const ITEM_TYPES: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Bank Statement', 'Purchase Order', 'Quote', 'Delivery Note']); // prettier-ignore
 
 const itemRows = (source: LogicalTable): AnswerRow[] => source.rows.filter((row) => row.kind === 'item' && !isTotalRow(row));
 
