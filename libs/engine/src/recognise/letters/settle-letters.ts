@@ -28,7 +28,7 @@ function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: str
   const groups = inGroups(word.text);
   if (groups && hasBlanks(groups, sight.frames, sight.likelihood)) return partedAt(word, groups);
   const litres = LITRES.exec(sight.seen);
-  if (litres && word.text.slice(0, -1) === litres[1]) return partedAt(word, [litres[1], 'l']);
+  if (litres && /[1I|!]$/.test(word.text) && word.text.slice(0, -1) === litres[1]) return partedAt(word, [litres[1], 'l']);
   return chosen(word, line, sight, alphabet, counts);
 }
 

@@ -29,6 +29,15 @@ describe('a dash that stands alone in a cell', () => {
     expect(secondLine([276, 88, 282, 90])).toEqual(['Sand', '-', '9.10']);
   });
 
+  it('is in one line, of two that were read side by side', () => {
+    const [first, second] = LINES as [ReadLine, ReadLine];
+    const halves = [['Sand', 20], ['fein', 90], ['9.10', 500], ['A', 420]].map(([text, left]) => word(text as string, left as number, 95)); // prettier-ignore
+    const lines = [first, { ...second, words: halves.slice(0, 2) }, { ...second, words: halves.slice(2) }];
+    const inked = halves.map(({ left, top, right, bottom }) => [left, top, right, bottom] as [number, number, number, number]);
+    const read = withLoneDashes(pageWith(...INK, ...inked, [270, 88, 284, 90]), lines);
+    expect(read.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual(['Kalk Lot 12.50', 'Sand fein —', '9.10 A']);
+  });
+
   it.each([
     ['at the foot of the line', [270, 94, 284, 96]],
     ['under no text of a column', [400, 88, 414, 90]],

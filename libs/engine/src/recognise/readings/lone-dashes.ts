@@ -1,6 +1,6 @@
 import { boxCentreX, boxCentreY, boxHeight, boxWidth, overlap } from '../../model/box';
 import { median } from '../../model/median';
-import { levelBox } from '../image/lean';
+import { LEVEL, levelBox } from '../image/lean';
 import type { PixelBox, SizedImage } from '../image/gray-image';
 import { findInk, type InkMap } from '../marks/find-ink';
 import { findMarks } from '../marks/find-marks';
@@ -28,12 +28,10 @@ export function withLoneDashes(image: SizedImage, lines: readonly ReadLine[]): R
     [...words, ...alone.filter((other) => other !== each).map(({ box }) => box)].some((other) => isOverOrUnder(other, each.box, usual)),
   );
   return lines.map((line, at) => {
-    const dashes = inColumn.filter(({ box }) => isOn(rows[at]!, box)).map(({ mark }) => asWord(mark, line));
+    const dashes = inColumn.filter(({ box }) => lineOf(box, rows) === rows[at]).map(({ mark }) => asWord(mark, line));
     return dashes.length === 0 ? line : { ...line, words: [...line.words, ...dashes].sort((a, b) => a.left - b.left) };
   });
 }
-
-const LEVEL = { angle: 0, change: 0 };
 
 const isFlat = (mark: PixelBox, height: number): boolean =>
   boxWidth(mark) >= LONE_DASHES.shortest * height &&
@@ -63,18 +61,30 @@ const isOverOrUnder = (other: PixelBox, box: PixelBox, height: number): boolean 
   Math.abs(boxCentreY(box) - boxCentreY(other)) < LONE_DASHES.linesAway * height;
 
 /** A line as if its page did not lean. */
-const levelled = ({ words, height }: ReadLine, image: SizedImage): { words: PixelBox[]; height: number } => ({
+interface LevelLine {
+  words: PixelBox[];
+  height: number;
+}
+
+const levelled = ({ words, height }: ReadLine, image: SizedImage): LevelLine => ({
   words: words.filter(({ text }) => standsOnLine(text)).map((word) => levelBox(word, image, image.lean ?? LEVEL)),
   height,
 });
 
-/** Whether the box is as far above the foot of the line as a dash is. */
-function isOn({ words, height }: { words: readonly PixelBox[]; height: number }, box: PixelBox): boolean {
-  if (words.length < LONE_DASHES.fewestBeside) return false;
-  const nearest = words.reduce((best, word) => (away(word, box) < away(best, box) ? word : best));
-  const rise = (nearest.bottom - boxCentreY(box)) / height;
+/** The line that the box is as far above the foot of as a dash is; of several on one level the one with the nearest word. */
+function lineOf(box: PixelBox, lines: readonly LevelLine[]): LevelLine | undefined {
+  const [nearest] = lines.filter((line) => isOn(line, box)).sort((a, b) => away(nearestTo(box, a), box) - away(nearestTo(box, b), box));
+  return nearest;
+}
+
+function isOn(line: LevelLine, box: PixelBox): boolean {
+  if (line.words.length < LONE_DASHES.fewestBeside) return false;
+  const rise = (nearestTo(box, line).bottom - boxCentreY(box)) / line.height;
   return rise > LONE_DASHES.lowest && rise < LONE_DASHES.highest;
 }
+
+const nearestTo = (box: PixelBox, { words }: LevelLine): PixelBox =>
+  words.reduce((best, word) => (away(word, box) < away(best, box) ? word : best));
 
 const away = (word: PixelBox, box: PixelBox): number => Math.abs(boxCentreX(word) - boxCentreX(box));
 
