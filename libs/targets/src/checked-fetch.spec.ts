@@ -8,6 +8,8 @@ const authority = new CertificateAuthority();
 const LIMIT_MS = 400;
 /** Longer than a test may take. */
 const PATIENT_MS = 3_600_000;
+/** Sent at a time, by servers without end. */
+const PIECE_BYTES = 65_536;
 const MOST_BYTES = 8_000_000;
 
 describe('a fetch from a server that is slow, or without end', () => {
@@ -18,7 +20,7 @@ describe('a fetch from a server that is slow, or without end', () => {
   /** What a caller reads, as an adapter of a model's provider does: the head, then all of the body. */
   async function read(reaction: Reaction, limitMs: number): Promise<number> {
     server.reaction = reaction;
-    const connections = new CheckedConnections({ ca: [authority.certificate] }, undefined, { ...FLOOD_BESIDE_BODIES, withinMs: 10 });
+    const connections = new CheckedConnections({ ca: [authority.certificate] }, undefined, FLOOD_BESIDE_BODIES);
     const check = new TargetCheck(new PrivateTargets([`127.0.0.1:${server.port}`]), { resolve: () => Promise.resolve([]) });
     const fetch = checkedFetch(check, connections, { mostBytes: MOST_BYTES });
     const answer = await fetch(server.url(), { method: 'POST', body: '{}', signal: AbortSignal.timeout(limitMs) });
@@ -44,7 +46,8 @@ describe('a fetch from a server that is slow, or without end', () => {
     ['the extension of a chunk', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1;', 'x'],
   ])('ends long before the deadline where it sends %s without end', async (_what, head, more) => {
     const flood: Reaction = (_request, { socket }) => {
-      const send = (): void => void (socket!.write(more.repeat(1_000)) ? setImmediate(send) : socket!.once('drain', send));
+      const send = (): void =>
+        void (socket!.write(more.repeat(PIECE_BYTES / more.length)) ? setImmediate(send) : socket!.once('drain', send));
       socket!.on('error', () => undefined).write(head);
       send();
     };

@@ -8,6 +8,8 @@ import { RemoteDocuments } from './remote-documents';
 const LIMIT_MS = 400;
 /** Longer than a test may take. */
 const PATIENT_MS = 3_600_000;
+/** Sent at a time, by servers without end. */
+const PIECE_BYTES = 65_536;
 const MOST_BYTES = 20_000_000;
 
 const authority = new CertificateAuthority();
@@ -23,7 +25,7 @@ describe('the server of a document that is slow or silent', () => {
     resolve: () => Promise<string[]> = () => Promise.reject(new Error('ENOTFOUND')),
     limitMs = LIMIT_MS,
   ) {
-    const connections = new CheckedConnections({ ca: [authority.certificate] }, undefined, { ...FLOOD_BESIDE_BODIES, withinMs: 10 });
+    const connections = new CheckedConnections({ ca: [authority.certificate] }, undefined, FLOOD_BESIDE_BODIES);
     const check = new TargetCheck(new PrivateTargets([target]), { resolve });
     const remote = new RemoteDocuments(check, connections, limitMs);
     try {
@@ -63,7 +65,8 @@ describe('the server of a document that is slow or silent', () => {
     const server = await Receiver.start(authority.identity(['127.0.0.1']));
     started.push(server);
     server.reaction = (_request, { socket }) => {
-      const send = (): void => void (socket!.write(more.repeat(1_000)) ? setImmediate(send) : socket!.once('drain', send));
+      const send = (): void =>
+        void (socket!.write(more.repeat(PIECE_BYTES / more.length)) ? setImmediate(send) : socket!.once('drain', send));
       socket!.on('error', () => undefined).write(head);
       send();
     };
