@@ -3,6 +3,7 @@ import type { Ruling, TextLine, Word } from '../../model/page';
 import { GAP_EM } from '../../layout/gaps';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import { isSameEdge, splitSegments, type Segment } from '../../layout/segments';
+import { groupLines } from '../../layout/text-lines';
 import type { DraftCell, DraftTable } from '../grid/draft-table';
 import { findGutters } from '../grid/columns';
 import { judged } from '../grid/judge-table';
@@ -75,12 +76,8 @@ function isMisread(rows: readonly Word[][][], columns: number): boolean {
   return unfilled.some((column) => rows.some((row) => [column - 1, column + 1].some((beside) => isParted(row[beside] ?? []))));
 }
 
-/** Whether more than a blank is between two words of a line. */
-const isParted = (words: readonly Word[]): boolean =>
-  words.some((word, at) => {
-    const next = words[at + 1];
-    return next !== undefined && next.box.left - word.box.right > GAP_EM.words.segment * word.fontSize;
-  });
+/** Whether words of one line are more than a blank apart. */
+const isParted = (words: readonly Word[]): boolean => groupLines(words).some((line) => splitSegments(line).length > 1);
 
 /** The labels with the line above them where all of it is headings, each in their letters and centred over some of them: `Fee` over `Plain` and `Express`. */
 function withHeadings(page: LaidOutPage, header: TextLine[], rulings: readonly Ruling[]): TextLine[] {
