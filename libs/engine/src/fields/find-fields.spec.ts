@@ -720,6 +720,10 @@ describe('findFields', () => {
   });
 
   it('reads an account of Poland without its country, and a bank behind its word in a sentence', () => {
+    expect(valuesOf([at(50, 700, 'Nr rachunku: 61 1090 1014 0000 0712 1981 2874')])).toMatchObject({
+      iban: 'PL61109010140000071219812874',
+    });
+    expect(valuesOf([at(50, 700, 'Nr rachunku: 62 1090 1014 0000 0712 1981 2874')])).not.toHaveProperty('iban');
     const account = valuesOf([at(50, 500, 'Konto: Bank Testowy 61 1090 1014 0000 0712 1981 2874')]);
     expect(account.iban).toBe('PL61109010140000071219812874');
     expect(valuesOf([at(50, 500, 'BANK SA 61 1090 1014 0000 0712 1981 2874')]).iban).toBe('PL61109010140000071219812874');

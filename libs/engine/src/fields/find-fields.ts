@@ -4,7 +4,7 @@ import type { Document } from '../model/document';
 import { isTotalKey } from '../model/field';
 import { withoutDataLines } from '../layout/laid-out-page';
 import type { LaidOutDocument } from '../layout/lay-out';
-import { accountCandidates, nationalAccounts, unprovenAccounts, wrappedAccounts } from './candidates/account-candidates';
+import { accountCandidates, unprovenAccounts, wrappedAccounts } from './candidates/account-candidates';
 import type { Candidate } from './candidates/candidate';
 import { onEachPage, type CandidateFinder } from './candidates/candidate-finder';
 import { letterDates, unlabelledDates, unlabelledPeriods } from './candidates/date-candidates';
@@ -45,7 +45,6 @@ const FINDERS: readonly CandidateFinder[] = [
   onEachPage(vatCandidates),
   onEachPage(accountCandidates),
   onEachPage(wrappedAccounts),
-  onEachPage(nationalAccounts),
   onEachPage(unprovenAccounts),
   onEachPage(addressedNames),
   partyCandidates,

@@ -1,9 +1,10 @@
 import { checkIban, findIbans } from '@gridline/values';
-import { boxAround, overlapX } from '../../model/box';
+import { overlapX } from '../../model/box';
 import { toCandidate, type Candidate } from './candidate';
 import type { PrintedValue } from '../values/printed-value';
 import type { Segment } from '../../layout/segments';
 import type { PageFindings } from './page-findings';
+import { nationalIban } from '../values/national-account';
 import { wordForms } from '../../lexicon/label-words';
 import { isYourWord } from '../../lexicon/lexicon';
 import { ACCOUNT_CANDIDATES } from './weights';
@@ -39,22 +40,6 @@ export function accountCandidates({ page, values }: PageFindings): Candidate[] {
 const isBehind = (iban: PrintedValue, bic: PrintedValue): boolean =>
   iban.segment === bic.segment && bic.start >= iban.end && bic.start <= iban.end + 1;
 
-/** `61 1090 1014 0000 0712 1981 2874`: Poland prints its accounts without the country, whose letters make the check digits right. */
-export function nationalAccounts({ page }: PageFindings): Candidate[] {
-  return page.segments.flatMap((segment) => {
-    const [text] = NATIONAL_ACCOUNT.exec(segment.text) ?? [];
-    const iban = text && nationalIban(text);
-    const first = segment.words.findIndex((word) => /\d/.test(word.text) && text?.startsWith(word.text.replace(/^\D+/, '')));
-    if (!text || !iban || first < 0) return [];
-    const words = segment.words.slice(first, first + text.split(' ').length);
-    const read = { value: iban, text, box: boxAround(words), readScore: readScoreOf(words) };
-    const score = ACCOUNT_CANDIDATES.proven - (ACCOUNT_CANDIDATES.perPage * read.box.top) / page.height;
-    return [toCandidate('iban', read, { page, score, position: ACCOUNT_CANDIDATES.proven, formatValid: 1 })];
-  });
-}
-
-const NATIONAL_ACCOUNT = /(?<![\dA-Z]|\d )\d{2}(?: ?\d{4}){6}(?! ?\d)/;
-
 /** `BIC GKCCBEBB`, also amid a sentence: the word before it says what it is. */
 const isNamedBic = ({ segment, start }: PrintedValue): boolean => /\b(?:BIC|SWIFT)\b.{0,6}$/i.test(textBefore(segment, start));
 
@@ -78,13 +63,6 @@ export function wrappedAccounts({ page }: PageFindings): Candidate[] {
 
 const BEGUN_IBAN = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d])*$/;
 const BEGUN_NATIONAL_ACCOUNT = /(?<![\dA-Z]|\d )\d{2}(?: \d{4}){2,5}$/;
-
-/** The IBAN of an account that is printed as Poland does, without its country; the check digits prove it. */
-export function nationalIban(text: string): string | undefined {
-  const [whole] = NATIONAL_ACCOUNT.exec(text) ?? [];
-  const iban = whole === undefined ? null : checkIban(`PL${whole}`);
-  return iban?.valid ? iban.iban : undefined;
-}
 
 /** Words of an IBAN's form and length behind the word IBAN, also at a line's end, or before the word BIC. The check of the digits tells that they are wrong. */
 export function unprovenAccounts({ page }: PageFindings): Candidate[] {

@@ -9,7 +9,7 @@ import { hasLegalForm } from '../values/address-lines';
 import { TRADE } from './trade';
 import { FIELDS_OF_TYPE } from './weights';
 import { isAddressee, isGiven, isLabelled } from '../candidates/sure-fields';
-import { nationalIban } from '../candidates/account-candidates';
+import { nationalIban } from '../values/national-account';
 
 /** What a statement's columns add up to is no invoice's total. */
 const NEVER_ON_STATEMENTS: ReadonlySet<string> = new Set([
@@ -36,8 +36,7 @@ interface NamedType {
 
 /** The fields that a document of this type has: a column's sum in a report is no total, and its first line in capitals no seller. */
 export function fieldsOfType({ docType, isNamed, isFromBuyer }: NamedType, found: readonly Field[]): Field[] {
-  const sided = withAddressee(isFromBuyer === true, withIssuer(isFromBuyer === true, found));
-  const fields = withHolder(docType, withAccountToPay(docType, withAccount(docType, sided)));
+  const fields = withHolder(docType, withAccount(docType, withAddressee(isFromBuyer === true, withIssuer(isFromBuyer === true, found))));
   if (docType === 'Delivery Note') return withRecipient(fields);
   if (docType === 'Purchase Order') return numberedOrder(isFromBuyer ? fromBuyer(fields) : fields);
   if (TRADE.has(docType)) return fields;
@@ -56,15 +55,6 @@ function withAccount(docType: DocType, fields: readonly Field[]): Field[] {
   // A card that was paid with is shown in part, and no number of a customer.
   const isCard = ({ value }: Field): boolean => key === 'customerNumber' && /[*•]|XX/.test(value);
   return fields.flatMap((field) => (field.key !== 'accountWithSender' ? [field] : isTaken || isCard(field) ? [] : [{ ...field, key }]));
-}
-
-/** An account of Poland under `Nr rachunku` is the one to pay to on papers of trade. */
-function withAccountToPay(docType: DocType, fields: readonly Field[]): Field[] {
-  const hasIban = !TRADE.has(docType) || fields.some(({ key }) => key === 'iban');
-  return fields.map((field) => {
-    const iban = hasIban || field.key !== 'accountNumber' ? undefined : nationalIban(field.text);
-    return iban ? { ...field, key: 'iban', value: iban } : field;
-  });
 }
 
 /** On papers of trade who holds a contract is the customer, unless another label or an address window says who is. */

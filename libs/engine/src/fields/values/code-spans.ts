@@ -1,6 +1,7 @@
 import { findIbans, findUnprovenIbans, findVatIds, foldedVatId, isBic, plainText } from '@gridline/values';
 import type { Word } from '../../model/page';
 import type { Segment } from '../../layout/segments';
+import { nationalIban } from './national-account';
 import { FIND_VALUES } from './weights';
 import type { PrintedKind, ValueSpan } from './printed-value';
 
@@ -13,6 +14,9 @@ export function codeSpans(segment: Segment, plain: string): ValueSpan[] {
       spans.push({ kind, ...range, value: kind === 'vatId' ? printedCode(segment.words.slice(range.start, range.end), code) : code, form });
   };
   for (const iban of findIbans(plain)) locate('iban', iban, 1);
+  const national = nationalIban(plain);
+  const printed = national && locateCode(segment.words, national.slice(2));
+  if (printed) spans.push({ kind: 'iban', ...printed, value: national, form: 1 });
   for (const iban of findUnprovenIbans(plain)) locate('iban', iban, FIND_VALUES.unprovenIban);
   for (const { vatId, valid } of findVatIds(plain)) locate('vatId', vatId, valid === false ? FIND_VALUES.wrongVatId : 1);
   for (const [index, word] of segment.words.entries()) {
