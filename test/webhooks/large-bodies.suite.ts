@@ -122,7 +122,6 @@ export function describeLargeBodies(): void {
 
     beforeEach(async () => {
       system = await WebhooksUnderTest.start({ attemptSeconds: ATTEMPT_SECONDS });
-      system.hold();
       ({ receiver } = system);
     });
     afterEach(() => system.stop());

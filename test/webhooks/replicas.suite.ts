@@ -160,10 +160,10 @@ export function describeReplicas(): void {
     it('end a test whose process died without sending it again', async () => {
       const owned = await account();
       await system.database.query(
-        `WITH event AS (INSERT INTO webhooks.event VALUES ('evt_t', 'extraction.completed', '{}', false, now())),
-         delivery AS (INSERT INTO webhooks.delivery (id, endpoint_id, event_id, status, attempt_count, created_at) VALUES ('dlv_t', $1, 'evt_t', 'pending', 1, now()))
-         INSERT INTO webhooks.attempt (delivery_id, number, trigger, status, started_at) VALUES ('dlv_t', 1, 'test', 'running', now())`,
-        [owned.id],
+        `WITH event AS (INSERT INTO webhooks.event VALUES ('evt_t', 'extraction.completed', '{}', false, $2)),
+         delivery AS (INSERT INTO webhooks.delivery (id, endpoint_id, event_id, status, attempt_count, created_at) VALUES ('dlv_t', $1, 'evt_t', 'pending', 1, $2))
+         INSERT INTO webhooks.attempt (delivery_id, number, trigger, status, started_at) VALUES ('dlv_t', 1, 'test', 'running', $2)`,
+        [owned.id, system.now()],
       );
       await system.pass(61);
       await system.clean();

@@ -33,8 +33,9 @@ export function describeRetries(): void {
     const log = async () => (await system.ask(webhookDeliveries, { accountId, id, limit: 100 })).data;
     const endpoint = () => system.ask(webhookGet, { accountId, id });
 
-    /** Reports an extraction and waits until its first attempt is over. */
+    /** Reports an extraction, a moment after the one before, and waits until its first attempt is over. */
     async function announce(): Promise<void> {
+      await system.pass(0.001);
       const before = receiver.requests.length;
       await system.extraction.complete(accountId);
       await receiver.received(before + 1);

@@ -28,7 +28,7 @@ export interface UnderTestOptions {
 
 /**
  * The webhooks service itself, one or several of it, in this process, and a receiver that it may reach although that is private: with real Postgres,
- * NATS and TLS, and a clock that moves.
+ * NATS and TLS, and a clock that moves by what a test lets pass and by nothing else: how slow the machine is makes nothing due and ends no lease.
  */
 export class WebhooksUnderTest {
   readonly authority = new CertificateAuthority();
@@ -40,8 +40,8 @@ export class WebhooksUnderTest {
   private readonly dataSources: DataSource[] = [];
   private asking: Nats;
   private readonly masterKey = `k1:${randomBytes(32).toString('base64')}`;
+  private readonly startedAt = Date.now();
   private movedMs = 0;
-  private heldAt: number | undefined;
 
   private constructor(
     readonly database: TestDatabase,
@@ -63,12 +63,7 @@ export class WebhooksUnderTest {
   }
 
   now(): Date {
-    return new Date((this.heldAt ?? Date.now()) + this.movedMs);
-  }
-
-  /** Stops every replica's clock, for good: no lease ends by itself, however slow the machine. */
-  hold(): void {
-    this.heldAt = Date.now();
+    return new Date(this.startedAt + this.movedMs);
   }
 
   /** Moves every replica's clock and lets the dispatchers see what is due by it. */
@@ -82,7 +77,7 @@ export class WebhooksUnderTest {
     await new DeliveryCleaner(this.dataSources[0]!, { now: () => this.now() }).clean();
   }
 
-  /** Back to the real time, with no endpoint and nothing to deliver. */
+  /** Back to the time of the start, with no endpoint and nothing to deliver. */
   async clear(): Promise<void> {
     await this.settled();
     await this.database.query('DELETE FROM webhooks.endpoint');
