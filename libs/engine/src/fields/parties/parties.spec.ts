@@ -230,6 +230,17 @@ describe('papers of many kinds', () => {
     expect(values).toMatchObject({ iban: 'PT50000201231234567890154', accountNumber: '0035 2117 44100023711' });
   });
 
+  it('give an account and a tax number whole that running text breaks at the end of a line', () => {
+    const lines = [
+      'Alder & Finch Joinery Ltd, VAT registration number GB 417 7330',
+      'XX and company number 04417208. Please pay to IBAN DE89 3704',
+      '0044 0532 0130 00 within 14 days.',
+    ];
+    const broken = (group: string): Record<string, string> => valuesOf(column(50, 700, ...lines.map((line) => line.replace('XX', group))));
+    expect(broken('57')).toMatchObject({ sellerVatId: 'GB 417 7330 57', iban: 'DE89370400440532013000' });
+    expect(broken('45')['sellerVatId']).not.toBe('GB 417 7330 45');
+  });
+
   it("number no document by an employee's number or a year", () => {
     expect(valuesOf(column(50, 100, 'Jahresrechnung 2025', 'Employee No: 0417'))).not.toHaveProperty('invoiceNumber');
   });

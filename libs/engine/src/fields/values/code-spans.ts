@@ -35,14 +35,14 @@ export function codeSpans(segment: Segment, plain: string): ValueSpan[] {
 }
 
 /** A code as its words print it, without what they hold before and behind it. */
-function printedCode(words: readonly Word[], code: string): string {
+export function printedCode(words: readonly Word[], code: string): string {
   const grouped = [...code].map((sign) => sign.replace(/[+*]/, '\\$&')).join('[ .\\-/:]*');
   const printed = words.map((word) => plainText(word.text)).join(' ');
   return new RegExp(grouped, 'i').exec(printed)?.[0] ?? code;
 }
 
 /** The words that together hold a code, blanks and points between its groups left out. */
-function locateCode(words: readonly Word[], code: string): { start: number; end: number } | null {
+export function locateCode(words: readonly Word[], code: string): { start: number; end: number } | null {
   for (let start = 0; start < words.length; start++) {
     let joined = '';
     for (let end = start; end < words.length && joined.length < code.length + 12; end++) {

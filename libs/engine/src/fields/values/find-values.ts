@@ -7,7 +7,9 @@ import type { Segment } from '../../layout/segments';
 import { FIND_VALUES } from './weights';
 import type { PrintedValue, ValueSpan } from './printed-value';
 import { amountSpans } from './amount-spans';
+import { withCarriedCodes } from './carried-codes';
 import { codeSpans } from './code-spans';
+import { lineCarriedOn } from './line-carried-on';
 
 /** Every date, amount, IBAN, BIC and VAT number of a page. A word serves one of them; amounts come last, because most digits look like one. */
 export function findValues(page: LaidOutPage, convention: Convention): PrintedValue[] {
@@ -15,7 +17,7 @@ export function findValues(page: LaidOutPage, convention: Convention): PrintedVa
   const values = page.segments
     .flatMap((segment) => valuesOfSegment(segment, convention, misread))
     .map((value) => saidAgain(withCurrencyAbove(value, page), page));
-  const all = [...values, ...carriedDays(page, values, convention)];
+  const all = [...withCarriedCodes(values, page), ...carriedDays(page, values, convention)];
   return misread ? withoutCounts(all) : all;
 }
 
@@ -25,7 +27,7 @@ function carriedDays(page: LaidOutPage, values: readonly PrintedValue[], convent
   return days.flatMap(({ segment, end }) => {
     const rest = textOf(segment.words.slice(end));
     const isAlone = days.filter((other) => other.segment === segment).length === 1;
-    const below = isAlone && /\d/.test(rest) ? carriedLine(segment, page) : undefined;
+    const below = isAlone && /\d/.test(rest) ? lineCarriedOn(segment, page) : undefined;
     if (!below || days.some((other) => other.segment === below)) return [];
     const both = `${rest}${/[-./]$/.test(rest) ? '' : ' '}${below.text}`;
     const [day] = findDates(both, convention).filter(({ iso }) => isOfPapers(iso));
@@ -34,12 +36,6 @@ function carriedDays(page: LaidOutPage, values: readonly PrintedValue[], convent
     return [{ ...value, text: `${value.text} ${below.text}`, box: unionBox([value.box, below.box]) }];
   });
 }
-
-/** The line closely below at the same edge. */
-const carriedLine = ({ box, line, fontSize }: Segment, { lines }: LaidOutPage): Segment | undefined =>
-  lines[line + 1]?.segments.find(
-    (below) => Math.abs(below.box.left - box.left) < fontSize && below.box.top - box.bottom < FIND_VALUES.carriedGap * boxHeight(box),
-  );
 
 /** A narrow cell leaves the sign of the currency on its line and carries the amount over to the next: the value begins with the sign. */
 function withCurrencyAbove(value: PrintedValue, { lines }: LaidOutPage): PrintedValue {

@@ -17,6 +17,8 @@ export const FIND_VALUES = {
   /** In heights of the amount: how exactly a sign carried over ends where it does, and how near above it stands. Measured documents do not tell. */
   carriedEdge: 0.5,
   carriedGap: 0.6,
+  /** Words of a line that a code of groups may be broken in: an IBAN of Malta has eight. */
+  carriedWords: 8,
   /** The form of a date that may be of two days, and of a VAT number whose check digits are wrong; a proven one is 1. Measured: another one changes answers, not how many are right. */
   ambiguousDate: 0.8,
   /** The form of a period's beginning whose year stands at its end alone. Measured documents do not tell. */
