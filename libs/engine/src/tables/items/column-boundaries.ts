@@ -2,6 +2,7 @@ import { boxCentreX, boxCentreY, overlapX, type Box } from '../../model/box';
 import type { Ruling, TextLine, Word } from '../../model/page';
 import type { Gutter } from '../grid/columns';
 import type { Region } from '../grid/region';
+import { isFigure } from '../grid/numeric-text';
 import { splitSegments } from '../../layout/segments';
 import { GAP_EM } from '../../layout/gaps';
 import { ITEM_COLUMNS } from './weights';
@@ -58,12 +59,13 @@ export function rulingBetween(label: Box, next: Box, anchors: readonly TextLine[
   return between.find((ruling) => isBeside(ruling, label)) ?? between.find((ruling) => anchors.some(({ box }) => isBeside(ruling, box)));
 }
 
-/** The place in the gap between the labels that hardly any item has a word across: `13.20` is what was read of `1` and `3.20` on a roll. */
+/** The place in the gap between the labels that hardly any item has a figure across, and none a word: `13.20` is what was read of `1` and `3.20` on a roll. */
 function nearlyFree(gap: Gutter, { words, anchors }: Inks): number | undefined {
   if (gap.right - gap.left <= ITEM_COLUMNS.leastGapPt) return undefined;
   const place = leastCrossed(gap, words);
-  const across = words.filter(({ left, right }) => left < place && right > place).length;
-  return across <= ITEM_COLUMNS.acrossShare * anchors.length ? place : undefined;
+  const across = anchors.flatMap((line) => line.words.filter(({ box }) => box.left < place && box.right > place));
+  const isFew = across.length <= ITEM_COLUMNS.acrossShare * anchors.length && across.every(({ text }) => isFigure(text));
+  return isFew ? place : undefined;
 }
 
 /** The gutter that shares most with the gap between the labels; among those that share nothing, the widest. */
