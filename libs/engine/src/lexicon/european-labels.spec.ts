@@ -255,6 +255,27 @@ const PAPERS: Readonly<Record<string, readonly (readonly [label: string, printed
     ['Skupaj DDV', '220,00 €', 'taxTotal', '220.00'],
     ['Skupaj za plačilo', '1.220,00 €', 'grossTotal', '1220.00'],
   ],
+  'North Macedonia': [
+    ['Фактура бр.', '26-0118', 'invoiceNumber', '26-0118'],
+    ['ЕДБ', 'MK4030993181512', 'sellerVatId', 'MK4030993181512'],
+    ['Датум на издавање', '12.03.2026', 'issueDate', '2026-03-12'],
+    ['Рок на плаќање', '26.03.2026', 'dueDate', '2026-03-26'],
+    ['Датум на промет', '10.03.2026', 'deliveryDate', '2026-03-10'],
+    ['Нарачка бр.', '7781', 'orderNumber', '7781'],
+    ['Вкупно без ДДВ', '10.000,00 ден.', 'netTotal', '10000.00'],
+    ['Вкупно ДДВ', '1.800,00 ден.', 'taxTotal', '1800.00'],
+    ['Вкупно за плаќање', '11.800,00 ден.', 'grossTotal', '11800.00'],
+  ],
+  Albania: [
+    ['Numri i faturës', '118/2026', 'invoiceNumber', '118/2026'],
+    ['Data e lëshimit', '12.03.2026', 'issueDate', '2026-03-12'],
+    ['Afati i pagesës', '26.03.2026', 'dueDate', '2026-03-26'],
+    ['Data e furnizimit', '10.03.2026', 'deliveryDate', '2026-03-10'],
+    ['Nr. i porosisë', '7781', 'orderNumber', '7781'],
+    ['Vlera pa TVSH', '10.000,00 Lekë', 'netTotal', '10000.00'],
+    ['Vlera e TVSH-së', '2.000,00 Lekë', 'taxTotal', '2000.00'],
+    ['Totali për pagesë', '12.000,00 Lekë', 'grossTotal', '12000.00'],
+  ],
 };
 
 type Layout = (row: number) => { label: { left: number; top: number }; value: { left: number; top: number } };

@@ -52,6 +52,8 @@ import { SWEDISH } from './languages/sv.data';
 import { THAI } from './languages/th.data';
 import { TURKISH } from './languages/tr.data';
 import { UKRAINIAN } from './languages/uk.data';
+import { MACEDONIAN } from './languages/mk.data';
+import { ALBANIAN } from './languages/sq.data';
 import { VIETNAMESE } from './languages/vi.data';
 import { CHINESE } from './languages/zh.data';
 
@@ -66,5 +68,6 @@ export const LANGUAGES: readonly LanguageLexicon[] = [
   ...[JAPANESE, CHINESE, KOREAN, ARABIC, HEBREW, HINDI, THAI, TAMIL],
   ...[SERBIAN, AFRIKAANS, SWAHILI, FILIPINO, URDU, PERSIAN, BENGALI],
   ...[MARATHI, GUJARATI, PUNJABI, TELUGU, KANNADA, MALAYALAM, KAZAKH, GEORGIAN, ARMENIAN],
+  ...[MACEDONIAN, ALBANIAN],
   INTERNATIONAL,
 ];

@@ -17,6 +17,12 @@ it.each([
   ['Төлеуге барлығы', 'grossTotal'],
   ['საიდენტიფიკაციო კოდი', 'sellerVatId'],
   ['ՎՃԱՐՄԱՆ ԺԱՄԿԵՏ', 'dueDate'],
+  ['ЕДБ на купувач', 'buyerVatId'],
+  ['Трансакциска сметка', 'accountNumber'],
+  ['Банка депонент', 'bankName'],
+  ['NIPT', 'sellerVatId'],
+  ['Mënyra e pagesës', 'paymentTerms'],
+  ['Kodi i klientit', 'customerNumber'],
 ])('knows the label %s', (label, key) => expect(keyOf(label)).toBe(key));
 
 it.each([
@@ -29,6 +35,10 @@ it.each([
   ['Төлем шоты', 'Invoice'],
   ['ანგარიშ-ფაქტურა', 'Invoice'],
   ['Գնացուցակ', 'Price List'],
+  ['Испратница', 'Delivery Note'],
+  ['Книжно одобрување', 'Credit Note'],
+  ['Mandat arkëtimi', 'Receipt'],
+  ['Fletëdërgesë', 'Delivery Note'],
 ])('knows the title %s', (title, type) => expect(titleType(title)).toBe(type));
 
 it.each([
@@ -41,6 +51,8 @@ it.each([
   ['Өлшем бірлігі', 'unit'],
   ['რაოდენობა', 'quantity'],
   ['Անվանումը', 'description'],
+  ['Единечна цена', 'unitPrice'],
+  ['Njësia matëse', 'unit'],
 ])('knows the column %s', (label, role) => expect(columnRole(label)).toBe(role));
 
 it.each(['कुल कर', 'કુલ રકમ', 'మొత్తం పన్ను', 'Барлығы төлеуге', 'სულ გადასახდელი', 'Ընդամենը'])('knows the sum %s', (text) =>

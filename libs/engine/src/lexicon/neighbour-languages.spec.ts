@@ -1,0 +1,56 @@
+import { tellLanguage } from './lexicon';
+
+/** A short paper of each language, beside those of the languages that share most of its words. */
+const PAPERS: readonly (readonly [language: string, text: string])[] = [
+  [
+    'mk',
+    'Фактура бр. 26-118 Датум на издавање: 12.03.2026 Рок на плаќање: 26.03.2026 Продавач Купувач Назив Количина Единечна цена Износ Вкупно без ДДВ ДДВ 18% Вкупно за плаќање 11.800,00 денари Молиме платете најдоцна до рокот со повик на бројот',
+  ],
+  [
+    'bg',
+    'Фактура № 1172 Дата на издаване 12.03.2026 Срок за плащане 26.03.2026 Доставчик Получател Наименование Количество Ед. цена Стойност Данъчна основа Начислен ДДС Сума за плащане 1 200,00 лв. Моля платете по банков път',
+  ],
+  [
+    'sr',
+    'Рачун број 118/26 Датум издавања 12.03.2026. Рок плаћања 26.03.2026. Продавац Купац Назив робе Количина Цена Износ Основица ПДВ Укупно за уплату 12.000,00 динара Позив на број',
+  ],
+  [
+    'ru',
+    'Счёт на оплату № 417 от 12 марта 2026 г. Поставщик Покупатель Товары (работы, услуги) Количество Цена Сумма Итого В том числе НДС Всего к оплате 12 000,00 руб. Оплатить не позднее 26.03.2026',
+  ],
+  [
+    'uk',
+    'Рахунок-фактура № 112 від 12 березня 2026 р. Постачальник Покупець Найменування товару Кількість Ціна Сума Разом без ПДВ Сума ПДВ Всього до сплати 6 000,00 грн Термін оплати 26.03.2026',
+  ],
+  [
+    'sq',
+    'Faturë tatimore Nr. 118/2026 Data e faturës 12.03.2026 Afati i pagesës 26.03.2026 Shitësi Blerësi Përshkrimi i mallit Sasia Njësia Çmimi pa TVSH Vlera Totali pa TVSH TVSH 20% Totali për pagesë 12.000,00 Lekë Ju lutemi paguani deri më datën e caktuar',
+  ],
+  [
+    'es',
+    'Factura n.º 118 Fecha de factura 12/03/2026 Vencimiento 26/03/2026 Cliente Descripción Cantidad Precio unitario Descuento Importe Base imponible Cuota IVA Total a pagar 121,00 € Gracias por su pedido, el pago es por transferencia a la cuenta de los servicios',
+  ],
+  [
+    'pt',
+    'Fatura n.º 118 Data de emissão 12/03/2026 Vencimento 26/03/2026 Cliente Descrição Quantidade Preço unitário Desconto Valor Total sem IVA Valor do IVA Total a pagar 123,00 € Obrigado pela sua encomenda, o pagamento é por transferência para a conta dos nossos serviços',
+  ],
+  [
+    'it',
+    'Fattura n. 118 Data fattura 12/03/2026 Scadenza 26/03/2026 Cliente Descrizione Quantità Prezzo unitario Sconto Importo Imponibile Imposta Totale da pagare 122,00 € Grazie per il vostro ordine, il pagamento è con bonifico sul conto dei nostri servizi',
+  ],
+  [
+    'fr',
+    'Facture n° 118 Date de facture 12/03/2026 Échéance 26/03/2026 Client Désignation Quantité Prix unitaire Remise Montant Total HT TVA 20 % Net à payer 120,00 € Merci pour votre commande, le paiement est par virement sur le compte des services',
+  ],
+  [
+    'tr',
+    'Fatura No 118 Düzenleme Tarihi 12.03.2026 Son Ödeme Tarihi 26.03.2026 Satıcı Alıcı Vergi Dairesi Açıklama Miktar Birim Fiyat Tutar KDV Matrahı Hesaplanan KDV Ödenecek Tutar 12.000,00 TL Lütfen ödemeyi bankaya havale ile yapınız',
+  ],
+  ['hi', 'कर चालान चालान संख्या 118 दिनांक 12.03.2026 ग्राहक का नाम पता विवरण मात्रा दर राशि कुल योग कर योग्य मूल्य देय तिथि भुगतान की शर्तें धन्यवाद'],
+  ['mr', 'कर बीजक पावती क्रमांक 118 दिनांक 12.03.2026 ग्राहकाचे नाव पत्ता तपशील नग दर रक्कम एकूण रक्कम देय तारीख आणि एकूण देय रक्कम भरणा करावा धन्यवाद'],
+  ['si', 'බදු ඉන්වොයිසිය ඉන්වොයිස් අංකය 118 නිකුත් කළ දිනය 2026.03.12 පාරිභෝගිකයාගේ නම විස්තරය ප්‍රමාණය ඒකක මිල මුදල උප එකතුව වැට් මුදල ගෙවිය යුතු මුළු මුදල රුපියල්'],
+];
+
+it.each(PAPERS)('a paper in %s is told from those of its neighbours', (language, text) => {
+  expect(tellLanguage(text.split(' '))).toBe(language);
+});
