@@ -276,6 +276,23 @@ const PAPERS: Readonly<Record<string, readonly (readonly [label: string, printed
     ['Vlera e TVSH-së', '2.000,00 Lekë', 'taxTotal', '2000.00'],
     ['Totali për pagesë', '12.000,00 Lekë', 'grossTotal', '12000.00'],
   ],
+  Catalonia: [
+    ['Núm. de factura', '2026/118', 'invoiceNumber', '2026/118'],
+    ["Data d'emissió", '12/03/2026', 'issueDate', '2026-03-12'],
+    ['Data de venciment', '26/03/2026', 'dueDate', '2026-03-26'],
+    ['Data de lliurament', '10/03/2026', 'deliveryDate', '2026-03-10'],
+    ['Núm. de comanda', '7781', 'orderNumber', '7781'],
+    ['Base imposable', '100,00 €', 'netTotal', '100.00'],
+    ['Quota IVA', '21,00 €', 'taxTotal', '21.00'],
+    ['Import total', '121,00 €', 'grossTotal', '121.00'],
+  ],
+  Galicia: [
+    ['Número da factura', '2026/118', 'invoiceNumber', '2026/118'],
+    ['Data de vencemento', '26/03/2026', 'dueDate', '2026-03-26'],
+    ['Base impoñible', '100,00 €', 'netTotal', '100.00'],
+    ['Cota IVE', '21,00 €', 'taxTotal', '21.00'],
+    ['Total con IVE', '121,00 €', 'grossTotal', '121.00'],
+  ],
 };
 
 type Layout = (row: number) => { label: { left: number; top: number }; value: { left: number; top: number } };

@@ -54,6 +54,8 @@ import { TURKISH } from './languages/tr.data';
 import { UKRAINIAN } from './languages/uk.data';
 import { MACEDONIAN } from './languages/mk.data';
 import { ALBANIAN } from './languages/sq.data';
+import { CATALAN } from './languages/ca.data';
+import { GALICIAN } from './languages/gl.data';
 import { VIETNAMESE } from './languages/vi.data';
 import { CHINESE } from './languages/zh.data';
 
@@ -68,6 +70,7 @@ export const LANGUAGES: readonly LanguageLexicon[] = [
   ...[JAPANESE, CHINESE, KOREAN, ARABIC, HEBREW, HINDI, THAI, TAMIL],
   ...[SERBIAN, AFRIKAANS, SWAHILI, FILIPINO, URDU, PERSIAN, BENGALI],
   ...[MARATHI, GUJARATI, PUNJABI, TELUGU, KANNADA, MALAYALAM, KAZAKH, GEORGIAN, ARMENIAN],
-  ...[MACEDONIAN, ALBANIAN],
+  ...[MACEDONIAN, ALBANIAN, CATALAN],
+  ...[GALICIAN],
   INTERNATIONAL,
 ];

@@ -23,6 +23,9 @@ it.each([
   ['NIPT', 'sellerVatId'],
   ['Mënyra e pagesës', 'paymentTerms'],
   ['Kodi i klientit', 'customerNumber'],
+  ['Adreça de facturació', 'buyerName'],
+  ['Persona de contacte', 'contact'],
+  ['Enderezo de entrega', 'shipTo'],
 ])('knows the label %s', (label, key) => expect(keyOf(label)).toBe(key));
 
 it.each([
@@ -39,6 +42,9 @@ it.each([
   ['Книжно одобрување', 'Credit Note'],
   ['Mandat arkëtimi', 'Receipt'],
   ['Fletëdërgesë', 'Delivery Note'],
+  ['Pressupost', 'Quote'],
+  ['Albarà', 'Delivery Note'],
+  ['Orzamento', 'Quote'],
 ])('knows the title %s', (title, type) => expect(titleType(title)).toBe(type));
 
 it.each([
@@ -53,6 +59,8 @@ it.each([
   ['Անվանումը', 'description'],
   ['Единечна цена', 'unitPrice'],
   ['Njësia matëse', 'unit'],
+  ['Preu unitari', 'unitPrice'],
+  ['Descrición', 'description'],
 ])('knows the column %s', (label, role) => expect(columnRole(label)).toBe(role));
 
 it.each(['कुल कर', 'કુલ રકમ', 'మొత్తం పన్ను', 'Барлығы төлеуге', 'სულ გადასახდელი', 'Ընդամենը'])('knows the sum %s', (text) =>

@@ -27,12 +27,20 @@ const PAPERS: readonly (readonly [language: string, text: string])[] = [
     'Faturë tatimore Nr. 118/2026 Data e faturës 12.03.2026 Afati i pagesës 26.03.2026 Shitësi Blerësi Përshkrimi i mallit Sasia Njësia Çmimi pa TVSH Vlera Totali pa TVSH TVSH 20% Totali për pagesë 12.000,00 Lekë Ju lutemi paguani deri më datën e caktuar',
   ],
   [
+    'ca',
+    'Factura núm. 118 Data de factura 12/03/2026 Venciment 26/03/2026 Client Descripció Quantitat Preu unitari Descompte Import Base imposable Quota IVA Total a pagar 121,00 € Gràcies per la vostra comanda, el pagament és amb transferència al compte dels nostres serveis',
+  ],
+  [
     'es',
     'Factura n.º 118 Fecha de factura 12/03/2026 Vencimiento 26/03/2026 Cliente Descripción Cantidad Precio unitario Descuento Importe Base imponible Cuota IVA Total a pagar 121,00 € Gracias por su pedido, el pago es por transferencia a la cuenta de los servicios',
   ],
   [
     'pt',
     'Fatura n.º 118 Data de emissão 12/03/2026 Vencimento 26/03/2026 Cliente Descrição Quantidade Preço unitário Desconto Valor Total sem IVA Valor do IVA Total a pagar 123,00 € Obrigado pela sua encomenda, o pagamento é por transferência para a conta dos nossos serviços',
+  ],
+  [
+    'gl',
+    'Factura n.º 118 Data da factura 12/03/2026 Vencemento 26/03/2026 Cliente Descrición Cantidade Prezo unitario Desconto Importe Base impoñible Cota IVE Total con IVE 121,00 € Grazas polo seu pedido, o pagamento é por transferencia na conta dos nosos servizos',
   ],
   [
     'it',
