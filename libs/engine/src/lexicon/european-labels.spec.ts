@@ -293,6 +293,16 @@ const PAPERS: Readonly<Record<string, readonly (readonly [label: string, printed
     ['Cota IVE', '21,00 €', 'taxTotal', '21.00'],
     ['Total con IVE', '121,00 €', 'grossTotal', '121.00'],
   ],
+  Belarus: [
+    ['Рахунак-фактура №', '88', 'invoiceNumber', '88'],
+    ['Дата выпіскі', '12.03.2026', 'issueDate', '2026-03-12'],
+    ['Аплаціць да', '26.03.2026', 'dueDate', '2026-03-26'],
+    ['Дата адгрузкі', '10.03.2026', 'deliveryDate', '2026-03-10'],
+    ['Нумар заказу', '7781', 'orderNumber', '7781'],
+    ['Кошт без ПДВ', '1 000,00 руб.', 'netTotal', '1000.00'],
+    ['Усяго ПДВ', '200,00 руб.', 'taxTotal', '200.00'],
+    ['Усяго да аплаты', '1 200,00 руб.', 'grossTotal', '1200.00'],
+  ],
 };
 
 type Layout = (row: number) => { label: { left: number; top: number }; value: { left: number; top: number } };

@@ -25,6 +25,9 @@ it.each([
   ['Kodi i klientit', 'customerNumber'],
   ['Adreça de facturació', 'buyerName'],
   ['Persona de contacte', 'contact'],
+  ['Грузаатрымальнік', 'shipTo'],
+  ['Нэхэмжлэхийн дугаар', 'invoiceNumber'],
+  ['Төлбөр төлөх хугацаа', 'dueDate'],
   ['Enderezo de entrega', 'shipTo'],
 ])('knows the label %s', (label, key) => expect(keyOf(label)).toBe(key));
 
@@ -44,6 +47,8 @@ it.each([
   ['Fletëdërgesë', 'Delivery Note'],
   ['Pressupost', 'Quote'],
   ['Albarà', 'Delivery Note'],
+  ['Таварная накладная', 'Delivery Note'],
+  ['Дансны хуулга', 'Bank Statement'],
   ['Orzamento', 'Quote'],
 ])('knows the title %s', (title, type) => expect(titleType(title)).toBe(type));
 
@@ -60,6 +65,8 @@ it.each([
   ['Единечна цена', 'unitPrice'],
   ['Njësia matëse', 'unit'],
   ['Preu unitari', 'unitPrice'],
+  ['Колькасць', 'quantity'],
+  ['Хэмжих нэгж', 'unit'],
   ['Descrición', 'description'],
 ])('knows the column %s', (label, role) => expect(columnRole(label)).toBe(role));
 
