@@ -303,6 +303,24 @@ const PAPERS: Readonly<Record<string, readonly (readonly [label: string, printed
     ['Усяго ПДВ', '200,00 руб.', 'taxTotal', '200.00'],
     ['Усяго да аплаты', '1 200,00 руб.', 'grossTotal', '1200.00'],
   ],
+  Azerbaijan: [
+    ['Faktura nömrəsi', 'AZ-118', 'invoiceNumber', 'AZ-118'],
+    ['Fakturanın tarixi', '12.03.2026', 'issueDate', '2026-03-12'],
+    ['Son ödəniş tarixi', '26.03.2026', 'dueDate', '2026-03-26'],
+    ['Sifariş nömrəsi', '7781', 'orderNumber', '7781'],
+    ['ƏDV-siz məbləğ', '100,00', 'netTotal', '100.00'],
+    ['ƏDV məbləği', '18,00', 'taxTotal', '18.00'],
+    ['Yekun məbləğ', '118,00', 'grossTotal', '118.00'],
+  ],
+  Uzbekistan: [
+    ['Hisobvaraq-faktura №', '118', 'invoiceNumber', '118'],
+    ['Hujjat sanasi', '12.03.2026', 'issueDate', '2026-03-12'],
+    ["To'lov muddati", '26.03.2026', 'dueDate', '2026-03-26'],
+    ['Buyurtma raqami', '7781', 'orderNumber', '7781'],
+    ['QQSsiz summa', '1 000 000,00', 'netTotal', '1000000.00'],
+    ['QQS summasi', '120 000,00', 'taxTotal', '120000.00'],
+    ['Toʻlov summasi', '1 120 000,00', 'grossTotal', '1120000.00'],
+  ],
 };
 
 type Layout = (row: number) => { label: { left: number; top: number }; value: { left: number; top: number } };

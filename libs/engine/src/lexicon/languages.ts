@@ -56,7 +56,9 @@ import { MACEDONIAN } from './languages/mk.data';
 import { ALBANIAN } from './languages/sq.data';
 import { CATALAN } from './languages/ca.data';
 import { BELARUSIAN } from './languages/be.data';
+import { AZERBAIJANI } from './languages/az.data';
 import { MONGOLIAN } from './languages/mn.data';
+import { UZBEK } from './languages/uz.data';
 import { GALICIAN } from './languages/gl.data';
 import { VIETNAMESE } from './languages/vi.data';
 import { CHINESE } from './languages/zh.data';
@@ -72,7 +74,7 @@ export const LANGUAGES: readonly LanguageLexicon[] = [
   ...[JAPANESE, CHINESE, KOREAN, ARABIC, HEBREW, HINDI, THAI, TAMIL],
   ...[SERBIAN, AFRIKAANS, SWAHILI, FILIPINO, URDU, PERSIAN, BENGALI],
   ...[MARATHI, GUJARATI, PUNJABI, TELUGU, KANNADA, MALAYALAM, KAZAKH, GEORGIAN, ARMENIAN],
-  ...[MACEDONIAN, ALBANIAN, CATALAN, BELARUSIAN],
-  ...[MONGOLIAN, GALICIAN],
+  ...[MACEDONIAN, ALBANIAN, CATALAN, BELARUSIAN, AZERBAIJANI],
+  ...[MONGOLIAN, UZBEK, GALICIAN],
   INTERNATIONAL,
 ];

@@ -26,8 +26,10 @@ it.each([
   ['Adreça de facturació', 'buyerName'],
   ['Persona de contacte', 'contact'],
   ['Грузаатрымальнік', 'shipTo'],
+  ['VÖEN', 'sellerVatId'],
   ['Нэхэмжлэхийн дугаар', 'invoiceNumber'],
   ['Төлбөр төлөх хугацаа', 'dueDate'],
+  ['Yetkazib berish manzili', 'shipTo'],
   ['Enderezo de entrega', 'shipTo'],
 ])('knows the label %s', (label, key) => expect(keyOf(label)).toBe(key));
 
@@ -48,7 +50,9 @@ it.each([
   ['Pressupost', 'Quote'],
   ['Albarà', 'Delivery Note'],
   ['Таварная накладная', 'Delivery Note'],
+  ['Qiymət təklifi', 'Quote'],
   ['Дансны хуулга', 'Bank Statement'],
+  ["Narxlar ro'yxati", 'Price List'],
   ['Orzamento', 'Quote'],
 ])('knows the title %s', (title, type) => expect(titleType(title)).toBe(type));
 
@@ -66,7 +70,9 @@ it.each([
   ['Njësia matëse', 'unit'],
   ['Preu unitari', 'unitPrice'],
   ['Колькасць', 'quantity'],
+  ['Ölçü vahidi', 'unit'],
   ['Хэмжих нэгж', 'unit'],
+  ['Oʻlchov birligi', 'unit'],
   ['Descrición', 'description'],
 ])('knows the column %s', (label, role) => expect(columnRole(label)).toBe(role));
 

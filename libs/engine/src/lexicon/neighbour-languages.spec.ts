@@ -55,8 +55,16 @@ const PAPERS: readonly (readonly [language: string, text: string])[] = [
     'Facture n° 118 Date de facture 12/03/2026 Échéance 26/03/2026 Client Désignation Quantité Prix unitaire Remise Montant Total HT TVA 20 % Net à payer 120,00 € Merci pour votre commande, le paiement est par virement sur le compte des services',
   ],
   [
+    'az',
+    'Hesab-faktura № 118 Fakturanın tarixi 12.03.2026 Son ödəniş tarixi 26.03.2026 Satıcı Alıcı VÖEN Malın adı Ölçü vahidi Miqdarı Qiyməti Məbləğ ƏDV 18% Yekun məbləğ 118,00 manat Xahiş edirik ödənişi müqavilə üzrə edin',
+  ],
+  [
     'tr',
     'Fatura No 118 Düzenleme Tarihi 12.03.2026 Son Ödeme Tarihi 26.03.2026 Satıcı Alıcı Vergi Dairesi Açıklama Miktar Birim Fiyat Tutar KDV Matrahı Hesaplanan KDV Ödenecek Tutar 12.000,00 TL Lütfen ödemeyi bankaya havale ile yapınız',
+  ],
+  [
+    'uz',
+    "Hisobvaraq-faktura № 118 Hujjat sanasi 12.03.2026 To'lov muddati 26.03.2026 Sotuvchi Xaridor STIR Tovarlar nomi O'lchov birligi Miqdori Narxi Summasi QQS 12% Umumiy summa 1 120 000 so'm shartnoma bo'yicha to'lash uchun",
   ],
   ['hi', 'कर चालान चालान संख्या 118 दिनांक 12.03.2026 ग्राहक का नाम पता विवरण मात्रा दर राशि कुल योग कर योग्य मूल्य देय तिथि भुगतान की शर्तें धन्यवाद'],
   ['mr', 'कर बीजक पावती क्रमांक 118 दिनांक 12.03.2026 ग्राहकाचे नाव पत्ता तपशील नग दर रक्कम एकूण रक्कम देय तारीख आणि एकूण देय रक्कम भरणा करावा धन्यवाद'],
