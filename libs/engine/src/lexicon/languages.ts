@@ -55,8 +55,10 @@ import { UKRAINIAN } from './languages/uk.data';
 import { MACEDONIAN } from './languages/mk.data';
 import { ALBANIAN } from './languages/sq.data';
 import { CATALAN } from './languages/ca.data';
+import { NEPALI } from './languages/ne.data';
 import { BELARUSIAN } from './languages/be.data';
 import { AZERBAIJANI } from './languages/az.data';
+import { SINHALA } from './languages/si.data';
 import { MONGOLIAN } from './languages/mn.data';
 import { UZBEK } from './languages/uz.data';
 import { GALICIAN } from './languages/gl.data';
@@ -74,7 +76,7 @@ export const LANGUAGES: readonly LanguageLexicon[] = [
   ...[JAPANESE, CHINESE, KOREAN, ARABIC, HEBREW, HINDI, THAI, TAMIL],
   ...[SERBIAN, AFRIKAANS, SWAHILI, FILIPINO, URDU, PERSIAN, BENGALI],
   ...[MARATHI, GUJARATI, PUNJABI, TELUGU, KANNADA, MALAYALAM, KAZAKH, GEORGIAN, ARMENIAN],
-  ...[MACEDONIAN, ALBANIAN, CATALAN, BELARUSIAN, AZERBAIJANI],
-  ...[MONGOLIAN, UZBEK, GALICIAN],
+  ...[MACEDONIAN, ALBANIAN, CATALAN, NEPALI, BELARUSIAN, AZERBAIJANI],
+  ...[SINHALA, MONGOLIAN, UZBEK, GALICIAN],
   INTERNATIONAL,
 ];
