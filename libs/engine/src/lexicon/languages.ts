@@ -59,6 +59,8 @@ import { NEPALI } from './languages/ne.data';
 import { BELARUSIAN } from './languages/be.data';
 import { AZERBAIJANI } from './languages/az.data';
 import { SINHALA } from './languages/si.data';
+import { KHMER } from './languages/km.data';
+import { AMHARIC } from './languages/am.data';
 import { MONGOLIAN } from './languages/mn.data';
 import { UZBEK } from './languages/uz.data';
 import { GALICIAN } from './languages/gl.data';
@@ -77,6 +79,6 @@ export const LANGUAGES: readonly LanguageLexicon[] = [
   ...[SERBIAN, AFRIKAANS, SWAHILI, FILIPINO, URDU, PERSIAN, BENGALI],
   ...[MARATHI, GUJARATI, PUNJABI, TELUGU, KANNADA, MALAYALAM, KAZAKH, GEORGIAN, ARMENIAN],
   ...[MACEDONIAN, ALBANIAN, CATALAN, NEPALI, BELARUSIAN, AZERBAIJANI],
-  ...[SINHALA, MONGOLIAN, UZBEK, GALICIAN],
+  ...[SINHALA, KHMER, AMHARIC, MONGOLIAN, UZBEK, GALICIAN],
   INTERNATIONAL,
 ];
