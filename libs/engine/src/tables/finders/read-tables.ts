@@ -120,8 +120,8 @@ function isCentred({ box, fontSize }: Segment, headed: readonly Segment[]): bool
 /** Whether a heading begins where the labels under it do, with more room behind it. */
 function startsWith({ box, fontSize }: Segment, headed: readonly Segment[]): boolean {
   const over = boxAround(headed);
-  const [before, behind] = [box.left - over.left, over.right - box.right];
-  return before < READ_TABLES.titleEm * fontSize && before < behind;
+  const [before, behind] = [(box.left - over.left) / fontSize, (over.right - box.right) / fontSize];
+  return before < READ_TABLES.titleEm && behind - before > READ_TABLES.titleEm;
 }
 
 /** Whether a heading stands in the middle over a line that is drawn above its labels, and no wider: labels may be narrow, at one side of their columns. */
