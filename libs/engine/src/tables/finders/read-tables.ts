@@ -44,8 +44,8 @@ function areAmong(words: readonly Word[], all: readonly Word[]): boolean {
   return words.every((word) => known.has(word));
 }
 
-const isSure = ({ margin, header }: RoleBand, rulings: readonly Ruling[]): boolean =>
-  margin >= READ_TABLES.leastMargin && !header.some((line) => isItemHeader(labelsOf(line, rulings)));
+const isSure = ({ score, header }: RoleBand, rulings: readonly Ruling[]): boolean =>
+  score >= READ_TABLES.leastScore && !header.some((line) => isItemHeader(labelsOf(line, rulings)));
 
 function readBand(rulings: readonly Ruling[], band: RoleBand): Pick<ReadTable, 'draft' | 'band'> | undefined {
   const lines = [...band.header, ...band.rows.flat()];
@@ -63,7 +63,7 @@ function readBand(rulings: readonly Ruling[], band: RoleBand): Pick<ReadTable, '
   const rows = groupedRows(region, groups, columns.boundaries, columns.roles);
   if (rows.length > READ_TABLES.fewRows && isMisread(rows, columns.labels.length)) return undefined;
   const body = band.rows.flat();
-  return { draft: judged(toDraft(columns, rows, band.margin)), band: { region, columns, rest: [], body, isOpen: band.isOpen } };
+  return { draft: judged(toDraft(columns, rows)), band: { region, columns, rest: [], body, isOpen: band.isOpen } };
 }
 
 /** Whether a label has nothing under it: but one of many may have no value on a page, as no cell beside it holds two. */
@@ -133,7 +133,7 @@ const goesOn = ({ segments }: LaidOutPage, { box, fontSize }: Segment, labels: n
 const fullest = (row: readonly TextLine[]): TextLine =>
   row.reduce((best, line) => (splitSegments(line).length > splitSegments(best).length ? line : best));
 
-function toDraft({ labels }: ItemColumns, rows: readonly Word[][][], margin: number): DraftTable {
+function toDraft({ labels }: ItemColumns, rows: readonly Word[][][]): DraftTable {
   const grid = [labels.map(({ words }) => words), ...rows];
   const cells = grid.flatMap((row, r) =>
     row.flatMap((words, column): DraftCell[] => (words.length > 0 ? [{ row: r, column, rowSpan: 1, columnSpan: 1, words }] : [])),
@@ -145,6 +145,6 @@ function toDraft({ labels }: ItemColumns, rows: readonly Word[][][], margin: num
     columnCount: labels.length,
     cells,
     headerRows: 1,
-    signals: { margin },
+    signals: {},
   };
 }

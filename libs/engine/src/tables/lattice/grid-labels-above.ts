@@ -30,7 +30,7 @@ function labelLines({ box }: RuledGrid, page: LaidOutPage, roles: readonly ReadL
     const line = page.lines[at]!;
     if (overlapX(line.box, box) <= 0 || line.box.bottom > box.top + boxHeight(line.box) / 2) continue;
     const isClose = top - line.box.bottom < GAP_EM.lines.readHeader * line.words[0]!.fontSize;
-    if (!isClose || roles[at]!.role !== 'header' || roles[at]!.margin < GRID_LABELS_ABOVE.leastMargin) break;
+    if (!isClose || roles[at]!.role !== 'header' || roles[at]!.score < GRID_LABELS_ABOVE.leastScore) break;
     found.unshift(line);
     top = Math.min(top, line.box.top);
   }
