@@ -160,16 +160,16 @@ function meetingAt(row: readonly Word[], x: number, from: number, to: number): M
 
 const middle = (gutter: Gutter): number => (gutter.left + gutter.right) / 2;
 
-/** Index of the column that holds `x`, given the places between columns in ascending order. */
-export function columnAt(boundaries: readonly number[], x: number): number {
-  let column = 0;
-  while (column < boundaries.length && x >= boundaries[column]!) column++;
-  return column;
+/** Index of the column, or the row, that holds a place, given the places between them in ascending order. */
+export function intervalAt(boundaries: readonly number[], place: number): number {
+  let index = 0;
+  while (index < boundaries.length && place >= boundaries[index]!) index++;
+  return index;
 }
 
 /** First and last column that the segment's ink reaches into by more than a little. */
 export function columnRange(boundaries: readonly number[], segment: Segment): { first: number; last: number } {
   const slack = Math.min(COLUMNS.slackEm * segment.fontSize, (segment.box.right - segment.box.left) / 3);
-  const first = columnAt(boundaries, segment.box.left + slack);
-  return { first, last: Math.max(first, columnAt(boundaries, segment.box.right - slack)) };
+  const first = intervalAt(boundaries, segment.box.left + slack);
+  return { first, last: Math.max(first, intervalAt(boundaries, segment.box.right - slack)) };
 }
