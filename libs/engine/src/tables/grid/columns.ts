@@ -167,6 +167,28 @@ export function intervalAt(boundaries: readonly number[], place: number): number
   return index;
 }
 
+/** A stretch without an edge in it: its middle and its width, in points. */
+interface Stretch {
+  x: number;
+  width: number;
+}
+
+/** The stretches between edges, left to right. */
+export function stretchesBetween(edges: readonly number[]): Stretch[] {
+  const sorted = [...edges].sort((a, b) => a - b);
+  return sorted.slice(1).map((edge, i) => ({ x: (sorted[i]! + edge) / 2, width: edge - sorted[i]! }));
+}
+
+/** The middle of the stretch that the fewest cross; of several the widest, of these the first. Undefined of none. */
+export function leastCrossed(stretches: readonly Stretch[], crossing: (x: number) => number): number | undefined {
+  let best: (Stretch & { crossed: number }) | undefined;
+  for (const stretch of stretches) {
+    const crossed = crossing(stretch.x);
+    if (!best || crossed < best.crossed || (crossed === best.crossed && stretch.width > best.width)) best = { ...stretch, crossed };
+  }
+  return best?.x;
+}
+
 /** First and last column that the segment's ink reaches into by more than a little. */
 export function columnRange(boundaries: readonly number[], segment: Segment): { first: number; last: number } {
   const slack = Math.min(COLUMNS.slackEm * segment.fontSize, (segment.box.right - segment.box.left) / 3);

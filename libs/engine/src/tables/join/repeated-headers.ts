@@ -6,6 +6,7 @@ import { groupLines } from '../../layout/text-lines';
 import { boxAround, overlap } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
 import { layLine, layWholeSegments } from '../grid/body-rows';
+import { leastCrossed, stretchesBetween } from '../grid/columns';
 import { filledCells, type DraftCell, type DraftTable } from '../grid/draft-table';
 import { judged } from '../grid/judge-table';
 import { cutRegion } from '../grid/region';
@@ -173,19 +174,7 @@ function boundariesOf({ cells, columnCount, headerRows }: DraftTable): number[] 
       });
     const rights = edges((cell) => cell.column <= column, (words) => Math.max(...words.map(({ box }) => box.right))); // prettier-ignore
     const lefts = edges((cell) => cell.column > column, (words) => Math.min(...words.map(({ box }) => box.left))); // prettier-ignore
-    return leastCrossed(rights, lefts);
+    const crossing = (x: number): number => rights.filter((right) => right > x).length + lefts.filter((left) => left < x).length;
+    return leastCrossed(stretchesBetween([...rights, ...lefts]), crossing) ?? rights[0] ?? lefts[0] ?? 0;
   });
-}
-
-/** The middle of the widest stretch with the fewest right edges behind it and left edges before it. */
-function leastCrossed(rights: readonly number[], lefts: readonly number[]): number {
-  const edges = [...rights, ...lefts].sort((a, b) => a - b);
-  let [best, fewest, widest] = [edges[0] ?? 0, Infinity, 0];
-  for (let i = 1; i < edges.length; i++) {
-    const x = (edges[i - 1]! + edges[i]!) / 2;
-    const width = edges[i]! - edges[i - 1]!;
-    const crossed = rights.filter((right) => right > x).length + lefts.filter((left) => left < x).length;
-    if (crossed < fewest || (crossed === fewest && width > widest)) [best, fewest, widest] = [x, crossed, width];
-  }
-  return best;
 }
