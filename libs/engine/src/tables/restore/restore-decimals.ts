@@ -2,8 +2,9 @@ import type { Cell, Table } from '../../model/table';
 import { columnRole } from '../../lexicon/lexicon';
 import type { ColumnRole } from '../../lexicon/column-role';
 import { makesProduct } from '../../reckoning/sums';
-import { RESTORE_DECIMALS } from './weights';
 import { textOf } from '../../model/page';
+import { RESTORE_DECIMALS } from './weights';
+import { withTexts } from './with-texts';
 
 /**
  * Gives back the decimal mark that recognition lost (`3890 €` for `38,90 €`), where the other amounts of the column or the
@@ -19,8 +20,7 @@ export function restoreDecimals(table: Table): Table {
     ...restoredByArithmetic(columns),
     ...restoredByColumn(columns),
   ]);
-  if (restored.size === 0) return table;
-  return { ...table, cells: table.cells.map((cell) => (restored.has(cell) ? { ...cell, text: restored.get(cell)! } : cell)) };
+  return withTexts(table, restored);
 }
 
 /** An amount as it was read: `mark` and `decimals` are blank where it has none. */
