@@ -11,7 +11,7 @@ import { cellText, type DraftCell, type DraftTable } from '../grid/draft-table';
 import { isFigure, isValue } from '../grid/numeric-text';
 import { isPeriod, medianFontSize } from '../grid/region';
 import { LINE_ROLES } from '../roles/line-roles';
-import { unitsOf } from './parsed-units';
+import { unitsIn } from './parsed-units';
 import { TABLE_EVIDENCE } from './weights';
 
 /** A cell of the body as it is weighed. */
@@ -207,7 +207,7 @@ function productShare(rows: ReadonlyMap<number, readonly WeighedCell[]>, columnC
 function summed(columns: ReadonlyMap<number, readonly WeighedCell[]>, { convention, amounts }: ComparedPage): boolean {
   return [...columns.values()].some((cells) => {
     if (cells.length < TABLE_EVIDENCE.fewestSummed) return false;
-    const units = unitsOf(cells, convention);
+    const units = unitsIn(cells, convention);
     if (units.length * 2 < cells.length) return false;
     const sum = units.reduce((total, unit) => total + unit, 0);
     return (sum !== 0 && [...amounts].some((amount) => makesSum([sum], amount))) || isSummedInParts(units, amounts);

@@ -51,7 +51,8 @@ interface AmountColumn {
 /** Two decimals, or four for prices of small things; three behind a mark may be a group of thousands and prove nothing. */
 const AMOUNT = /^(\D*?)(\d[\d.,' ]*?)(?:([.,])(\d{1,2}|\d{4}))?(\D*)$/;
 
-function readAmount(cell: Cell): ReadAmount | null {
+/** The amount of a cell, part by part; null where it holds none, or words beside it. */
+function amountIn(cell: Cell): ReadAmount | null {
   const match = AMOUNT.exec(cell.text);
   if (!match || /[\p{L}/:-]{3}/u.test(`${match[1]}${match[5]}`)) return null;
   const [, before = '', whole = '', mark = '', decimals = '', after = ''] = match;
@@ -63,7 +64,7 @@ function amountColumns(table: Table): AmountColumn[] {
     const cells = table.cells.filter((cell) => cell.column === column && cell.columnSpan === 1);
     const label = textOf(cells.filter((cell) => cell.row < table.headerRows));
     const body = cells.filter((cell) => cell.row >= table.headerRows && cell.text !== '');
-    const amounts = body.map(readAmount).filter((amount) => amount !== null);
+    const amounts = body.map(amountIn).filter((amount) => amount !== null);
     return { label, role: columnRole(label), cells: body, amounts, style: styleOf(amounts) };
   });
 }
@@ -201,7 +202,7 @@ function restoredByArithmetic(columns: readonly AmountColumn[]): [Cell, string][
       const styles = lost === quantity ? [style, ...QUANTITY_DIGITS.map((digits) => ({ ...style, digits }))] : [style];
       const texts = lost.mark === '' ? styles.map((each) => restore(lost, each)).filter((text) => text !== null) : [];
       const proven = texts.find((text) => {
-        const given = readAmount({ ...lost.cell, text });
+        const given = amountIn({ ...lost.cell, text });
         const [first, second, third] = line.map((amount) => (amount === lost ? given : amount));
         return given !== null && isProduct(first!, second!, third!);
       });
