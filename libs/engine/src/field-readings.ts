@@ -2,7 +2,7 @@ import { classify } from './classify/classify';
 import { typeFeatures } from './classify/type-features';
 import { fieldsOfType } from './fields/choose/fields-of-type';
 import { withTaxNumbers } from './fields/choose/tax-numbers';
-import { NAME_VARIANTS } from './fields/learned/weights';
+import { FIELD_ITEMS } from './fields/learned/weights';
 import { compactForm } from './lexicon/label-words';
 import type { FoundFields } from './fields/candidates/found-fields';
 import { findFields } from './fields/find-fields';
@@ -95,7 +95,7 @@ function readExtents(
 ): ExtentReading[] {
   const known = namesOfDocument(found, fields);
   const places = found.pages
-    .slice(0, NAME_VARIANTS.pages)
+    .slice(0, FIELD_ITEMS.pages)
     .flatMap(({ page, isTabular }) => page.segments.filter(({ box }) => !isTabular(box)).map((own) => ({ page, own })));
   return EXTENT_SIDES.flatMap((side) => {
     const forms = (names[side] ?? []).map(compactForm).filter((form) => form.length > 2);

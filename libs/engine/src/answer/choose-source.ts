@@ -1,10 +1,10 @@
 import type { Convention } from '@gridline/values';
-import { cellUnits, linesMakeTotal } from './line-amounts';
+import { cellUnits, LINE_SUMS, linesMakeTotal } from './line-amounts';
 import type { LogicalTable } from '../model/answer';
 import { overlap } from '../model/box';
 import type { DocType } from '../model/document';
 import type { Field } from '../model/field';
-import { toUnits } from '../reckoning/money';
+import { unitsOf } from '../reckoning/money';
 import { makesSum } from '../reckoning/sums';
 import { columnRoles } from '../tables/join/table-roles';
 import { isTotalRow } from '../tables/join/total-rows';
@@ -13,7 +13,6 @@ import type { UnlabelledItems, UnlabelledLists } from '../tables/unlabelled/unla
 
 /** Types that list items with amounts, with labels over them or without. */
 const LISTING_TYPES: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Purchase Order', 'Quote']);
-const SUM_KEYS: ReadonlySet<string> = new Set(['lineTotal', 'netTotal', 'grossTotal']);
 
 /** The table that carries the document: one of those found, else the items that stand above a sum without labels. */
 export function chooseSource(
@@ -81,4 +80,4 @@ function itemsMakeSum({ columns, rows }: LogicalTable, fields: readonly Field[],
   return amounts.length > 1 && sumsOf(fields).some((sum) => makesSum(amounts, sum));
 }
 
-const sumsOf = (fields: readonly Field[]): number[] => fields.filter(({ key }) => SUM_KEYS.has(key)).map(({ value }) => toUnits(value));
+const sumsOf = (fields: readonly Field[]): number[] => fields.filter(({ key }) => LINE_SUMS.includes(key)).map(unitsOf);

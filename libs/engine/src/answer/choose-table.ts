@@ -4,8 +4,8 @@ import type { LogicalTable } from '../model/answer';
 import { carryingRoles } from '../tables/join/table-roles';
 import { CHOOSE_TABLE } from './weights';
 
-/** Types whose table is a list with known columns; in a report one label of them may stand anywhere. */
-const LISTS: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Bank Statement', 'Purchase Order', 'Quote', 'Delivery Note']); // prettier-ignore
+/** Types whose table is a list of items or movements, with known columns: totals are left out of it. In a report one label of them may stand anywhere. */
+export const LISTS: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Bank Statement', 'Purchase Order', 'Quote', 'Delivery Note']); // prettier-ignore
 
 /** The table that carries the document: by the roles its header names, then by the size of its body. Undefined where none is a table of data. */
 export function chooseTable(docType: DocType, tables: readonly LogicalTable[]): LogicalTable | undefined {

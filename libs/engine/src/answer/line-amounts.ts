@@ -41,6 +41,7 @@ function cellValue(row: AnswerRow, column: number | undefined, convention: Conve
 /** The column of each role. */
 export type RoleColumns = ReadonlyMap<ColumnRole, number>;
 
+/** What is multiplied, and what that makes. */
 export const PRODUCT_ROLES = ['quantity', 'unitPrice', 'lineTotal'] as const;
 
 /** Of several columns of prices or amounts, net beside gross, the two that quantity x price proves in most rows; those chosen before where none does better. */
@@ -65,11 +66,14 @@ export function productAgainstAmount(row: AnswerRow, columns: RoleColumns, conve
   return productAgainst(quantity, price, total);
 }
 
+/** The totals that lines may make. */
+export const LINE_SUMS: readonly string[] = ['lineTotal', 'netTotal', 'grossTotal'];
+
 /** The sum of the lines against the nearest total: lines may be printed net or gross, either proves them. */
 export function linesAgainstTotal(answer: Answer, columns: RoleColumns, convention: Convention): Comparison | undefined {
   const amounts = answer.rows.map((row) => cellUnits(row, columns.get('lineTotal'), convention)).filter((units) => units !== undefined);
   const totals = amountsByKey(answer.fields);
-  const targets = ['lineTotal', 'netTotal', 'grossTotal'].map((key) => totals.get(key)).filter((units) => units !== undefined);
+  const targets = LINE_SUMS.map((key) => totals.get(key)).filter((units) => units !== undefined);
   if (amounts.length === 0 || targets.length === 0) return undefined;
   const sum = sumUnits(amounts);
   const nearest = targets.reduce((best, target) => (Math.abs(sum - target) < Math.abs(sum - best) ? target : best));

@@ -1,7 +1,7 @@
 import type { Convention } from '@gridline/values';
 import type { AnswerCell, AnswerRow, LogicalTable } from '../model/answer';
 import type { DocType } from '../model/document';
-import type { Field } from '../model/field';
+import { BALANCE_KEYS, type Field } from '../model/field';
 import { tableProof } from '../classify/table-arithmetic';
 import { columnRole } from '../lexicon/lexicon';
 import { isLabelOf } from '../lexicon/whole-labels';
@@ -55,7 +55,7 @@ function namedBalances({ columns, rows }: LogicalTable, convention: Convention):
 
 /** The balance that a text is a label of; of neither where it is one of both. */
 function keyOf(text: string): string | undefined {
-  const keys = ['openingBalance', 'closingBalance'].filter((key) => isLabelOf(text, (meant) => meant === key));
+  const keys = BALANCE_KEYS.filter((key) => isLabelOf(text, (meant) => meant === key));
   return keys.length === 1 ? keys[0] : undefined;
 }
 
@@ -125,7 +125,7 @@ function leadsBetween(amounts: Amounts, { balance, movements }: Ledger, at: numb
 function toBalance(key: string, { cells }: AnswerRow, balance: number, amounts: Amounts[number]): Field[] {
   const { text, provenance, readScore = 1 } = cells[balance]!;
   if (!provenance) return [];
-  const label = cells.find((cell) => isWords(cell))?.text;
+  const label = cells.find(isWords)?.text;
   const field: Field = {
     key,
     value: amounts[balance]!,

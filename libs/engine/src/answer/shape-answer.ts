@@ -4,6 +4,7 @@ import type { Answer, AnswerCell, AnswerRow, LogicalTable } from '../model/answe
 import type { Field } from '../model/field';
 import type { Table } from '../model/table';
 import { chooseSource } from './choose-source';
+import { LISTS } from './choose-table';
 import { isTotalRow } from '../tables/join/total-rows';
 import type { UnlabelledLists } from '../tables/unlabelled/unlabelled-items';
 
@@ -17,8 +18,8 @@ export function shapeAnswer(
 ): Answer {
   const source = chooseSource(docType, tables, fields, lists, convention);
   if (!source) return answerOfFields(fields);
-  if (!ITEM_TYPES.has(docType) && isSheet(source)) return fromSheet(source, fields);
-  return fromTable(source, ITEM_TYPES.has(docType) ? itemRows(source) : source.rows, fields);
+  if (!LISTS.has(docType) && isSheet(source)) return fromSheet(source, fields);
+  return fromTable(source, LISTS.has(docType) ? itemRows(source) : source.rows, fields);
 }
 
 /** Every table that is told, in page order: the regions that were found, and the list without labels where the answer chose it. */
@@ -26,9 +27,6 @@ export function toldTables(tables: readonly Table[], { source }: Answer): readon
   const more = source?.parts.filter((part) => !tables.includes(part)) ?? [];
   return more.length === 0 ? tables : [...tables, ...more].sort((a, b) => a.page - b.page);
 }
-
-/** Types whose table is a list of items, from which totals are left out wherever it was written. */
-const ITEM_TYPES: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Bank Statement', 'Purchase Order', 'Quote', 'Delivery Note']); // prettier-ignore
 
 const itemRows = (source: LogicalTable): AnswerRow[] => source.rows.filter((row) => row.kind === 'item' && !isTotalRow(row));
 

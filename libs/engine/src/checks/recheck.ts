@@ -2,8 +2,7 @@ import { inferConvention, type Convention } from '@gridline/values';
 import type { Answer } from '../model/answer';
 import type { DocType } from '../model/document';
 import type { CheckResult } from '../model/extracted-document';
-import type { Field } from '../model/field';
-import { isTotalKey } from '../model/field';
+import { isBalanceKey, isTotalKey, type Field } from '../model/field';
 import { readAmount } from '../reckoning/read-amount';
 import { toldChecks } from './check-result';
 import { runChecks } from './run-checks';
@@ -34,6 +33,6 @@ export function recheck({ docType, columns, rows, metadata, convention: known }:
 
 /** A person may type an amount as it is printed. */
 function toField(key: string, text: string, convention: Convention): Field {
-  const value = (isTotalKey(key) || key.endsWith('Balance') ? readAmount(text, convention)?.value : undefined) ?? text;
+  const value = (isTotalKey(key) || isBalanceKey(key) ? readAmount(text, convention)?.value : undefined) ?? text;
   return { key, value, text, provenance: { page: 1, reader: 'text' }, signals: {} };
 }

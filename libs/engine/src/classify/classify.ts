@@ -102,7 +102,7 @@ const isOtherPaper = (scores: ReadonlyMap<DocType, number>): boolean =>
   [...scores].some(([type, score]) => score >= CLASSIFY.enough && !TRADE.has(type)) &&
   ![...scores].some(([type, score]) => score >= CLASSIFY.enough && TRADE.has(type));
 
-/** Notes of delivery may have prices, too. */
+/** Papers of trade that may come to a sum: a list of prices does not, and notes of delivery may. */
 const TRADE: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Purchase Order', 'Quote', 'Delivery Note']);
 
 /** `Statement No. 118204`: many a bill calls itself so. An account's has a balance, a period or its movements; one with items and their prices is a bill. */
@@ -111,7 +111,7 @@ function doubtStatement(scores: Map<DocType, number>, { tables, fields, conventi
   const isAsked = asksForMoney(fields);
   if (!score || (!isAsked && fields.some(({ key }) => STATEMENT_KEYS.has(key)))) return;
   const proofs = tables.map((table) => tableProof(table, convention));
-  const hasBalance = tables.some((table) => columnRoles(table).some((role) => role !== null && BALANCE_ROLES.has(role)));
+  const hasBalance = tables.some((table) => columnRoles(table).some((role) => BALANCE_ROLES.has(role)));
   if (hasBalance || proofs.some(({ balances }) => balances)) return;
   scores.set('Bank Statement', score * CLASSIFY.statementWithoutBalance);
   if (isAsked || proofs.some(({ products }) => products)) scores.set('Invoice', Math.max(score, scores.get('Invoice') ?? 0));
@@ -123,7 +123,7 @@ function asksForMoney(fields: readonly Field[]): boolean {
   return isSaid('amountDue') && isSaid('dueDate') && !fields.some(({ key }) => key === 'closingBalance');
 }
 
-const BALANCE_ROLES: ReadonlySet<ColumnRole> = new Set(['balance', 'debit', 'credit']);
+const BALANCE_ROLES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>(['balance', 'debit', 'credit']);
 const STATEMENT_KEYS: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance', 'accountHolder', 'periodFrom']);
 
 /** Who served, at which table, paid with which card, and nobody who is to pay later: of a till, whatever the paper calls itself. */
@@ -175,11 +175,12 @@ function withoutTitle({ document, pages, tables, fields }: ToClassify): DocType 
   const wordCount = segments.reduce((sum, { words }) => sum + words.length, 0);
   const sentences = segments.filter(({ words }) => words.length >= CLASSIFY.sentenceWords).length;
   if (segments.some(({ text }) => isGreeting(text)) && wordCount > CLASSIFY.fewWords) return 'Letter';
-  if (segments.filter(({ text }) => CHECKBOX.test(text)).length >= 2) return 'Form';
+  if (segments.filter(({ text }) => holdsCheckbox(text)).length >= 2) return 'Form';
   if (tables.length > 0) return document.pages.length > 0 && (wordCount > CLASSIFY.manyWords || sentences >= 3) ? 'Report' : 'Table';
   if (fieldsOfType({ docType: 'Form', isNamed: true }, fields).length >= 4 && sentences < 4) return 'Form';
   if (wordCount > CLASSIFY.manyWords) return 'Report';
   return wordCount > CLASSIFY.fewWords ? 'Letter' : 'Other';
 }
 
-const CHECKBOX = /[☐☑☒□]/;
+/** Whether a text has a box to tick in it. */
+export const holdsCheckbox = (text: string): boolean => /[☐☑☒□]/.test(text);

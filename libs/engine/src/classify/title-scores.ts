@@ -19,7 +19,7 @@ export function titleScores(lines: readonly TitleLine[]): Map<DocType, number> {
   const scores = new Map<DocType, number>();
   for (const line of lines.flatMap(titlesOf)) {
     const spaced = spacedPart(line.text);
-    const named = spaced ? spacedTitle(spaced) : titleIn(line);
+    const named = spaced ? compactTitle(spaced) : titleIn(line);
     if (!named) continue;
     const weight = named.weight * Math.min(3, line.relativeSize) * (TITLE_SCORES.atTop - line.depth);
     scores.set(named.type, Math.max(scores.get(named.type) ?? 0, weight));
@@ -51,8 +51,7 @@ function titleIn(line: TitleLine): { type: DocType; weight: number } | null {
 /** `PURCHASE O RDER`: letters of a title that a reader has set apart, where nothing else stands in the line. */
 function brokenTitle({ text }: TitleLine, words: readonly string[]): { type: DocType; weight: number } | null {
   if (words.length < 2 || words.length > TITLE_SCORES.brokenInto || !words.some((word) => word.length === 1)) return null;
-  const type = typeOfCompactTitle(compactForm(text));
-  return type ? { type, weight: 1 } : null;
+  return compactTitle(text);
 }
 
 /** What is left of a title that is what a paper says of another one, or the label of its number. */
@@ -83,7 +82,8 @@ function spacedPart(text: string): string | null {
   return part.split(' ').filter((each) => /^\p{L}$/u.test(each)).length >= 3 ? part : null;
 }
 
-function spacedTitle(text: string): { type: DocType; weight: number } | null {
+/** What a line is the title of, wherever blanks stand in it. */
+function compactTitle(text: string): { type: DocType; weight: number } | null {
   const type = typeOfCompactTitle(compactForm(text));
   return type ? { type, weight: 1 } : null;
 }

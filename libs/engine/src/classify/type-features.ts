@@ -5,7 +5,7 @@ import { isGiven, isLabelled } from '../fields/candidates/sure-fields';
 import { LABEL_CLASSES } from '../fields/learned/label-classes';
 import { labelSense } from '../fields/learned/label-sense';
 import { columnRoles } from '../tables/join/table-roles';
-import { typeScores, type Classification, type ToClassify } from './classify';
+import { holdsCheckbox, typeScores, type Classification, type ToClassify } from './classify';
 import { titleLines } from './title-lines';
 import { tableProof } from './table-arithmetic';
 import { titleSense } from './title-sense';
@@ -63,8 +63,6 @@ function ofTables({ tables, convention }: ToClassify): number[] {
   ];
 }
 
-const CHECKBOX = /[☐☑☒□]/;
-
 function ofText({ document, pages }: ToClassify): number[] {
   const segments = pages.flatMap((page) => page.segments);
   const words = segments.reduce((sum, segment) => sum + segment.words.length, 0);
@@ -72,7 +70,7 @@ function ofText({ document, pages }: ToClassify): number[] {
   const [first] = pages;
   return [
     ...[document.pages.length, Math.log1p(words), Math.log1p(segments.length), words / Math.max(1, segments.length)],
-    ...[segments.filter((each) => each.words.length >= TYPE_FEATURES.sentenceWords).length, count((text) => CHECKBOX.test(text))],
+    ...[segments.filter((each) => each.words.length >= TYPE_FEATURES.sentenceWords).length, count(holdsCheckbox)],
     ...[count(isGreeting), count(isPayWord), count((text) => /:$/.test(text)), count((text) => /_{4,}|\.{6,}/.test(text))],
     new Set(segments.flatMap(({ text }) => tillWordsIn(text))).size,
     ...(first ? [first.width / first.height, first.width, first.reader === 'ocr' ? 1 : 0] : [0, 0, 0]),

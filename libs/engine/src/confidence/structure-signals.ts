@@ -1,4 +1,4 @@
-import type { Answer, AnswerRow } from '../model/answer';
+import type { Answer, AnswerCell, AnswerRow } from '../model/answer';
 import { boxHeight, type Box } from '../model/box';
 import { median } from '../model/median';
 import type { CheckResult } from '../model/extracted-document';
@@ -37,13 +37,16 @@ export function structureSignals(answer: Answer, checks: readonly CheckResult[])
       knownColumn: known[column] ? 1 : 0,
       emptierRow: Math.max(0, fill - fillOfRow(row)),
     };
-    if (box) {
-      signals.tall = Math.max(0, Math.log(boxHeight(box) / line));
-      signals.tightBeside = closeness(gapBeside(box, cells), line);
-      signals.tightBelow = closeness(gapBelow(box, rows[row + 1]?.cells[column]?.provenance?.box), line);
-    }
-    return signals;
+    return box ? withGaps(signals, box, line, cells, rows[row + 1]?.cells[column]) : signals;
   };
+}
+
+/** What the box of a cell tells beside: how tall it is, and how close the nearest in its row and the one below stand. */
+function withGaps(signals: Record<string, number>, box: Box, line: number, row: AnswerRow['cells'], below: AnswerCell | undefined) {
+  signals.tall = Math.max(0, Math.log(boxHeight(box) / line));
+  signals.tightBeside = closeness(gapBeside(box, row), line);
+  signals.tightBelow = closeness(gapBelow(box, below?.provenance?.box), line);
+  return signals;
 }
 
 /** What every cell of a table has alike. */

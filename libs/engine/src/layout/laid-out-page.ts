@@ -1,4 +1,6 @@
+import type { Box } from '../model/box';
 import type { Page, TextLine } from '../model/page';
+import type { Provenance } from '../model/table';
 import { labelSegments, type Segment } from './segments';
 import { groupLines } from './text-lines';
 
@@ -34,6 +36,13 @@ export function withoutDataLines(page: LaidOutPage): LaidOutPage {
   const lines = page.lines.map((line, index) => (page.dataLines.has(index) ? { ...line, segments: [] } : line));
   return { ...page, lines, segments: lines.flatMap((line) => line.segments) };
 }
+
+/** Where on a page something was read: its box only where that is a place on a real page. */
+export const provenanceOn = ({ number, placed, reader }: LaidOutPage, box: Box): Provenance => ({
+  page: number,
+  ...(placed ? { box } : {}),
+  reader,
+});
 
 /** The words of some pages, in order. */
 export const textsOn = (pages: readonly LaidOutPage[]): string[] =>

@@ -1,4 +1,4 @@
-import { boxAround, boxCentreY, type Box } from '../model/box';
+import { boxAround, boxCentreY, boxWidth, type Box } from '../model/box';
 import type { Ruling, TextLine, Word } from '../model/page';
 import { isUnspaced } from '../lexicon/label-words';
 import { isKnownLabel } from '../lexicon/whole-labels';
@@ -16,6 +16,7 @@ export interface Segment {
   line: number;
 }
 
+/** Whether two edges are one, but for what rounding leaves. */
 export const isSameEdge = (a: number, b: number): boolean => Math.abs(a - b) < SEGMENTS.sameEdgePt;
 
 /** Dots or dashes that lead the eye from a label to its figure. */
@@ -118,7 +119,7 @@ const VALUE_BEHIND_LABEL = /^([^\p{Nd}A-Za-z¥￥$₩฿]*(?![A-Za-z])\p{L})(?=[
 /** The two parts of a word, each with its share of the box: ideographs are twice as wide as figures. */
 function parted(word: Word, length: number): Word[] {
   const [before, behind] = [word.text.slice(0, length), word.text.slice(length)];
-  const cut = word.box.left + ((word.box.right - word.box.left) * widthOf(before)) / widthOf(word.text);
+  const cut = word.box.left + (boxWidth(word.box) * widthOf(before)) / widthOf(word.text);
   return [
     { ...word, text: before, box: { ...word.box, right: cut } },
     { ...word, text: behind, box: { ...word.box, left: cut } },

@@ -1,4 +1,4 @@
-import { boxAround, boxCentreX, boxCentreY, boxHeight, containsCentre, type Box } from '../model/box';
+import { boxAround, boxCentreX, boxCentreY, boxHeight, boxWidth, containsCentre, type Box } from '../model/box';
 import type { Ruling, TextLine, Word } from '../model/page';
 import { layOutPage, type LaidOutPage } from './laid-out-page';
 import { columnRole } from '../lexicon/lexicon';
@@ -22,7 +22,7 @@ export function partSideBlocks(page: LaidOutPage): [LaidOutPage, LaidOutPage] | 
 /** A page beside whose text a high shaded panel stands, as two pages: the rest and what the panel holds. Undefined where there is none, or its words are not its own. */
 export function partPanel(page: LaidOutPage): [LaidOutPage, LaidOutPage] | undefined {
   for (const { box } of page.fills) {
-    if (boxHeight(box) < SIDE_BLOCKS.panelHeight * page.height || box.right - box.left > SIDE_BLOCKS.panelWidth * page.width) continue;
+    if (boxHeight(box) < SIDE_BLOCKS.panelHeight * page.height || boxWidth(box) > SIDE_BLOCKS.panelWidth * page.width) continue;
     const isBeside = (word: Word): boolean =>
       word.rotation === undefined && boxCentreY(word.box) > box.top && boxCentreY(word.box) < box.bottom;
     const beside = page.words.filter(isBeside);

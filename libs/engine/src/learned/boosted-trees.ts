@@ -11,6 +11,9 @@ export const classMargins = (model: BoostedTrees, features: Float32Array): Float
 /** The chance that a margin stands for, 0 to 1. */
 export const chanceOf = (margin: number): number => 1 / (1 + Math.exp(-margin));
 
+/** How many times likelier than its contrary something is that has a chance, 0 to 1. */
+export const oddsOf = (chance: number): number => chance / Math.max(Number.EPSILON, 1 - chance);
+
 /** The margins of several, tree by tree: one that is in the processor's memory is asked about all of them. */
 export function marginsOfAll(model: BoostedTrees, all: readonly Float32Array[]): Float64Array[] {
   const classes = packedOf(model);

@@ -8,6 +8,8 @@ export interface Box {
 
 export const boxWidth = (box: Box): number => box.right - box.left;
 export const boxHeight = (box: Box): number => box.bottom - box.top;
+/** In square points. */
+export const boxArea = (box: Box): number => boxWidth(box) * boxHeight(box);
 export const boxCentreX = (box: Box): number => (box.left + box.right) / 2;
 export const boxCentreY = (box: Box): number => (box.top + box.bottom) / 2;
 
@@ -48,6 +50,13 @@ export const overlapY = (a: Pick<Box, 'top' | 'bottom'>, b: Pick<Box, 'top' | 'b
 
 /** Whether two boxes share a part of the page. */
 export const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Whether one box lies inside another, but for so many points on each side. */
+export const contains = (outer: Box, inner: Box, slackPt: number): boolean =>
+  outer.left <= inner.left + slackPt &&
+  outer.right >= inner.right - slackPt &&
+  outer.top <= inner.top + slackPt &&
+  outer.bottom >= inner.bottom - slackPt;
 
 /** Whether the centre of `inner` lies inside `outer`. */
 export function containsCentre(outer: Box, inner: Box): boolean {

@@ -22,7 +22,7 @@ export interface FieldSignals {
   position?: number;
   /** How little the form of the value leaves in doubt. */
   formatValid?: number;
-  /** The lowest or mean score of its words from recognition; 1 where nothing was recognised. */
+  /** How likely its words were read right; 1 where nothing was recognised. */
   readScore?: number;
   /** How far its score is ahead of the best rival with another value. */
   margin?: number;
@@ -42,3 +42,9 @@ export type TotalKey = (typeof TOTAL_KEYS)[number];
 
 /** Whether a key names one of them. */
 export const isTotalKey = (key: string): boolean => (TOTAL_KEYS as readonly string[]).includes(key);
+
+/** What an account holds at the beginning and at the end of a statement. */
+export const BALANCE_KEYS = ['openingBalance', 'closingBalance'] as const;
+
+/** Whether a key names one of them. */
+export const isBalanceKey = (key: string): boolean => (BALANCE_KEYS as readonly string[]).includes(key);

@@ -4,6 +4,9 @@ const SCALE = 10_000;
 /** A plain decimal (`-12.30`) in ten-thousandths. */
 export const toUnits = (value: string): number => Math.round(Number(value) * SCALE);
 
+/** The same of what has one for its value: a field, a candidate, a printed amount. */
+export const unitsOf = ({ value }: { value: string }): number => toUnits(value);
+
 /** Ten-thousandths as a plain decimal without needless zeros. */
 export const fromUnits = (units: number): string => String(Number((units / SCALE).toFixed(4)));
 

@@ -1,5 +1,6 @@
 import { isDebtWord } from '../../lexicon/lexicon';
 import { wordForms } from '../../lexicon/label-words';
+import { BALANCE_KEYS, isBalanceKey } from '../../model/field';
 import type { FoundLabel } from '../labels/find-labels';
 import type { Candidate } from './candidate';
 
@@ -9,18 +10,13 @@ export function balancesInOrder(candidates: readonly Candidate[]): Candidate[] {
   const [first, last] = [labels[0], labels.at(-1)];
   return candidates.flatMap((candidate) => {
     const { key, label } = candidate;
-    if (!label || !isBalance(key)) return [candidate];
+    if (!label || !isBalanceKey(key)) return [candidate];
     const isWanted = !isEither(label) || label === (key === 'closingBalance' ? last : first === last ? undefined : first);
     return isWanted ? [withSign(candidate, label)] : [];
   });
 }
 
-const BALANCES: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance']);
-
-/** Whether a field is what an account holds at the beginning or the end of a statement. */
-export const isBalance = (key: string): boolean => BALANCES.has(key);
-
-const isEither = ({ meanings }: FoundLabel): boolean => [...BALANCES].every((balance) => meanings.some(({ key }) => key === balance));
+const isEither = ({ meanings }: FoundLabel): boolean => BALANCE_KEYS.every((balance) => meanings.some(({ key }) => key === balance));
 
 /** `Solde débiteur`: the label says that the account is overdrawn, and the amount has no sign of its own. */
 function withSign(candidate: Candidate, { text }: FoundLabel): Candidate {

@@ -2,7 +2,6 @@ import { checkIban, currencyOf } from '@gridline/values';
 import { boxHeight, containsCentre, overlapY } from '../../model/box';
 import { hasLegalForm } from '../values/address-lines';
 import { toCandidate, type Candidate } from './candidate';
-import { isBalance } from './dated-balances';
 import { isOfReference } from './date-candidates';
 import type { FoundLabel } from '../labels/find-labels';
 import type { PrintedValue } from '../values/printed-value';
@@ -12,6 +11,7 @@ import { compactForm, wordForms } from '../../lexicon/label-words';
 import { isGrossWord, isNetWord, isNumberWord, tellsBank } from '../../lexicon/lexicon';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
+import { isBalanceKey } from '../../model/field';
 import { nameIn } from './names-of-label';
 import type { PageFindings } from './page-findings';
 import { isRightBehind, numbersBesideTax, surenessOf, vatIdsOf } from './tax-numbers-of-label';
@@ -36,6 +36,7 @@ function tabularCandidate(candidate: Candidate): Candidate[] {
 
 function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {
   const { page } = findings;
+  const all = (found: readonly PositionedValue[]): Candidate[] => found.map((each) => labelled(label, meaning, each, page));
   switch (meaning.type) {
     case 'dateRange':
       return rangeCandidates(label, meaning, findings);
@@ -45,24 +46,22 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
       return vatIdsOf(label, findings).map((found) => labelled(label, meaning, found, page, surenessOf(label, found.value)));
     case 'code':
       return [
-        ...codeValues(label, findings).map((found) => labelled(label, meaning, found, page)),
+        ...all(codeValues(label, findings)),
         ...(REGISTERED.has(meaning.key) ? taxNumbersOf(label, meaning, printedValues(label, 'vatId', findings), page) : []),
       ];
     case 'iban':
-      return [...printedValues(label, 'iban', findings), ...freeValues(label, unprovenIban, findings)].map((found) =>
-        labelled(label, meaning, found, page),
-      );
+      return all([...printedValues(label, 'iban', findings), ...freeValues(label, unprovenIban, findings)]);
     case 'currency':
-      return freeValues(label, currencyIn, findings).map((found) => labelled(label, meaning, found, page));
+      return all(freeValues(label, currencyIn, findings));
     case 'amount':
       if (isRate(label)) return [];
       return [
-        ...amountsOf(label, meaning, findings).map((found) => labelled(label, meaning, found, page)),
+        ...all(amountsOf(label, meaning, findings)),
         ...(meaning.key === 'taxTotal' ? taxNumbersOf(label, meaning, numbersBesideTax(label, findings), page) : []),
       ];
     default:
       if (meaning.key === 'issueDate' && isOfReference({ segment: label.segment, start: label.end })) return [];
-      return printedValues(label, meaning.type, findings).map((found) => labelled(label, meaning, found, page));
+      return all(printedValues(label, meaning.type, findings));
   }
 }
 
@@ -72,7 +71,7 @@ const isRate = ({ segment, end }: FoundLabel): boolean => /^[([]?%[)\]]?$/.test(
 /** Of a balance's row of amounts, as what came in, what went out and what is left, the last one is the balance. */
 function amountsOf(label: FoundLabel, { key }: LabelMeaning, findings: PageFindings): PositionedValue[] {
   const found = printedValues(label, 'amount', findings);
-  if (!isBalance(key)) return found;
+  if (!isBalanceKey(key)) return found;
   const { segments } = findings.page.lines[label.segment.line]!;
   const behind = segments.slice(segments.indexOf(label.segment) + 1);
   const end = behind.findIndex((segment) => !findings.values.some((value) => value.kind === 'amount' && isWhole(value, segment)));

@@ -2,7 +2,7 @@ import { foldedText } from '@gridline/values';
 import { boxHeight, overlapX, overlapY, unionBox } from '../../model/box';
 import type { Field } from '../../model/field';
 import type { PageFindings } from './page-findings';
-import type { LaidOutPage } from '../../layout/laid-out-page';
+import { provenanceOn, type LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { isRemark } from '../../lexicon/lexicon';
 import { OWN_WORDS } from './weights';
@@ -39,7 +39,7 @@ function pairIn(segment: Segment, { page, labels, values, isTabular }: PageFindi
     value: printed?.value ?? text,
     text,
     label,
-    provenance: { page: page.number, ...(page.placed ? { box } : {}), reader: page.reader },
+    provenance: provenanceOn(page, box),
     signals: { labelStrength: OWN_WORDS.labelStrength, position: 1, formatValid: printed?.form ?? OWN_WORDS.unknownForm, readScore },
   };
 }

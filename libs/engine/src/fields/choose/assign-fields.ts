@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidates/candidate';
 import { compactForm } from '../../lexicon/label-words';
+import { aheadOf } from './ahead-of';
 import { ASSIGN_FIELDS } from './weights';
 
 /** Groups of fields that one printed value may serve together: without prepayment the due amount is the total. */
@@ -45,7 +46,6 @@ const PARTY_NAMES: ReadonlySet<string> = new Set(['sellerName', 'buyerName']);
 
 /** How far ahead of the best rival with another value: the clearest single sign that it is right. */
 function withMargin(candidate: Candidate, all: readonly Candidate[]): Candidate {
-  const rivals = all.filter((other) => other.key === candidate.key && other.value !== candidate.value).map((other) => other.score);
-  const margin = rivals.length === 0 ? 1 : Math.max(0, candidate.score - Math.max(...rivals));
-  return { ...candidate, signals: { ...candidate.signals, margin } };
+  const rivals = all.filter((other) => other.key === candidate.key && other.value !== candidate.value);
+  return { ...candidate, signals: { ...candidate.signals, margin: aheadOf(candidate.score, rivals) } };
 }

@@ -33,6 +33,16 @@ describe('fieldsOfType', () => {
     expect(keysOf(docType, fields)).toEqual(['customerNumber']);
   });
 
+  it('takes whom the goods of a delivery note go to for the buyer, unless a label names another one', () => {
+    const recipient = { ...field('shipTo', LABELLED, 'Ship to:'), value: 'Seilerei Brandt' };
+    const buyer = { ...field('buyerName', FOUND_WITHOUT_LABEL), value: 'Tauwerk Nord' };
+    const buyersOf = (...fields: Field[]): string[] =>
+      fieldsOfType({ docType: 'Delivery Note', isNamed: true }, fields).flatMap(({ key, value }) => (key === 'buyerName' ? [value] : []));
+    expect(buyersOf(recipient)).toEqual(['Seilerei Brandt']);
+    expect(buyersOf(recipient, buyer)).toEqual(['Seilerei Brandt']);
+    expect(buyersOf(recipient, { ...buyer, signals: LABELLED, label: 'Buyer:' })).toEqual(['Tauwerk Nord']);
+  });
+
   it('tells a company in the letterhead of a report', () => {
     const company = { ...field('sellerName', FOUND_WITHOUT_LABEL), value: 'Savon Laboratorio Oy' };
     expect(keysOf('Report', [company])).toEqual(['sellerName']);

@@ -6,6 +6,8 @@ import { compactForm } from '../../lexicon/label-words';
 import type { Candidate } from '../candidates/candidate';
 import type { FoundFields } from '../candidates/found-fields';
 import { isGiven } from '../candidates/sure-fields';
+import { numbersOfSecond } from '../parties/second-party';
+import { aheadOf } from './ahead-of';
 import { toField } from './to-field';
 import { TRADE } from './trade';
 import { ASSIGN_FIELDS, TAX_NUMBERS } from './weights';
@@ -74,7 +76,7 @@ function worthOf(numbers: readonly Candidate[], found: FoundFields, { docType, i
   const mentions = { seller: mentionsOf('sellerName', found, fields), buyer: mentionsOf('buyerName', found, fields) };
   const isOrder = docType === 'Purchase Order' && (isFromBuyer === true || !isAbove(mentions.seller, mentions.buyer));
   const issuer: Side = isOrder ? 'buyer' : 'seller';
-  const second = secondNumber(numbers);
+  const second = numbersOfSecond(numbers, foldedVatId)[0]?.value;
   return (number, side) => {
     const other = side === 'seller' ? 'buyer' : 'seller';
     const told = toldBuyers(number);
@@ -99,17 +101,6 @@ function isAbove(one: readonly Mention[], other: readonly Mention[]): boolean {
     Math.min(Infinity, ...mentions.map(({ page, box }) => page * TAX_NUMBERS.pageHeight + box.top));
   return top(one) < top(other);
 }
-
-/** The second of two numbers that stand under the same words: the first is of whose paper it is. */
-function secondNumber(numbers: readonly Candidate[]): string | undefined {
-  const labelled = numbers.filter(({ label, page }) => label && page.isFirst);
-  const [first, ...others] = [...labelled].sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
-  const different = new Set(others.map(({ value }) => value).filter((value) => foldedVatId(value) !== foldedVatId(first!.value)));
-  const second = others.find(({ value }) => different.has(value));
-  return different.size === 1 && labelForm(first!) === labelForm(second!) ? second!.value : undefined;
-}
-
-const labelForm = ({ label }: Candidate): string => compactForm(label!.text);
 
 function mentionsOf(name: 'sellerName' | 'buyerName' | 'accountHolder', { pages }: FoundFields, fields: readonly Field[]): Mention[] {
   const field = fields.find(({ key }) => key === name);
@@ -180,7 +171,6 @@ const areOne = (seller: Candidate, buyer: Candidate): boolean =>
 function fieldOf(number: Candidate, key: string, all: readonly Candidate[], fields: readonly Field[]): Field {
   const same = fields.find((field) => field.key === key && foldedVatId(field.value) === foldedVatId(number.value));
   if (same) return same;
-  const rivals = all.filter(({ value }) => foldedVatId(value) !== foldedVatId(number.value)).map(({ score }) => score);
-  const margin = rivals.length === 0 ? 1 : Math.max(0, number.score - Math.max(...rivals));
-  return toField({ ...number, key, signals: { ...number.signals, margin } });
+  const rivals = all.filter(({ value }) => foldedVatId(value) !== foldedVatId(number.value));
+  return toField({ ...number, key, signals: { ...number.signals, margin: aheadOf(number.score, rivals) } });
 }

@@ -1,5 +1,6 @@
 import { latinDigits } from '@gridline/values';
 import { FIELD_TYPES } from '../../lexicon/field-types';
+import { provenanceOn } from '../../layout/laid-out-page';
 import type { Field } from '../../model/field';
 import type { Candidate } from '../candidates/candidate';
 
@@ -10,7 +11,7 @@ export function toField({ key, value, text, label, page, box, signals }: Candida
     value: valueAs(key, value),
     text,
     ...(label ? { label: label.text } : {}),
-    provenance: { page: page.number, ...(page.placed ? { box } : {}), reader: page.reader },
+    provenance: provenanceOn(page, box),
     signals,
   };
 }

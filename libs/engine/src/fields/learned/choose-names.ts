@@ -2,11 +2,13 @@ import { boxHeight, overlapX } from '../../model/box';
 import { compactForm, wordForms } from '../../lexicon/label-words';
 import { columnRole, isCompactTitle, isGreeting, isSalutation, longestTitle, titleType } from '../../lexicon/lexicon';
 import { isKnownLabel } from '../../lexicon/whole-labels';
+import { oddsOf } from '../../learned/boosted-trees';
 import type { Segment } from '../../layout/segments';
 import type { DocType } from '../../model/document';
 import type { Field } from '../../model/field';
 import { isGiven } from '../candidates/sure-fields';
 import type { FoundFields } from '../candidates/found-fields';
+import { TRADE } from '../choose/trade';
 import { toLikelyField, type Guess } from './choose-values';
 import { fieldItems, type FieldItem } from './field-items';
 import { hasLegalForm, isContactLine, isOnlyLegalForm, isPostalLine, isStreetLine } from '../values/address-lines';
@@ -18,15 +20,12 @@ import { CHOOSE_NAMES } from './weights';
 const SIDES = ['seller', 'buyer'] as const;
 type Side = (typeof SIDES)[number];
 
-/** Papers that say who sells; those of trade say who buys, too. */
-const SELLING: ReadonlySet<DocType> = new Set([
-  ...(['Invoice', 'Credit Note', 'Receipt', 'Purchase Order', 'Quote', 'Delivery Note', 'Price List'] as const),
-]);
 /** Papers that somebody sends, and nobody sells anything on. */
 const SENT: ReadonlySet<DocType> = new Set(['Bank Statement', 'Report', 'Letter', 'Form', 'Other'] as const);
 /** Papers that go to whoever buys: 254 of 255 printed ones by strangers name them. */
 const ADDRESSED: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Purchase Order', 'Quote', 'Delivery Note'] as const);
-const mayHave = (side: Side, docType: DocType): boolean => SELLING.has(docType) && (side === 'seller' || docType !== 'Price List');
+/** Papers of trade say who sells, and all but lists of prices who buys. */
+const mayHave = (side: Side, docType: DocType): boolean => TRADE.has(docType) && (side === 'seller' || docType !== 'Price List');
 
 /**
  * The fields of a document with the names of who sells and who buys that trees find likelier than what the rules chose
@@ -161,8 +160,6 @@ function leavesNobody(
   const isAlone = own.every((each, at) => each < CHOOSE_NAMES.added || compactForm(items[at]!.value) === form);
   return isAlone && oddsOf(share) < CHOOSE_NAMES.moved * oddsOf(shareOfRuled(ruled, items, own));
 }
-
-const oddsOf = (share: number): number => share / Math.max(Number.EPSILON, 1 - share);
 
 /** Whether a text is a title or a label that the lexicon knows, two labels, or one word that heads columns, and nobody's name: `Code`, `Agência Período`. */
 function isLabel(text: string): boolean {

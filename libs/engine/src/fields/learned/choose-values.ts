@@ -1,6 +1,7 @@
+import { provenanceOn } from '../../layout/laid-out-page';
 import type { Field } from '../../model/field';
 import { compactForm } from '../../lexicon/label-words';
-import { chanceOf, marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
+import { chanceOf, marginsOfAll, oddsOf, type BoostedTrees } from '../../learned/boosted-trees';
 import { containsCentre } from '../../model/box';
 import type { Candidate } from '../candidates/candidate';
 import { isGiven, isLabelled } from '../candidates/sure-fields';
@@ -127,13 +128,11 @@ function isLikelier({ key, item, share }: Guess, ruled: Field | undefined, ruled
 /** Tax numbers that the rules have are given to the parties already, by their names (`choose/tax-numbers.ts`). */
 const WITH_PARTIES: ReadonlySet<string> = new Set(['sellerVatId', 'buyerVatId']);
 
-const oddsOf = (share: number): number => share / Math.max(1e-9, 1 - share);
-
 const toAddedField = ({ key, item: { value, text, box, page, form, readScore }, share, margin }: Guess): Field => ({
   key,
   value: valueAs(key, value),
   text,
-  provenance: { page: page.page.number, ...(page.page.placed ? { box } : {}), reader: page.page.reader },
+  provenance: provenanceOn(page.page, box),
   signals: {
     labelStrength: 0,
     position: CHOOSE_VALUES.trust * share,

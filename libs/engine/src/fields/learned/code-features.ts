@@ -2,7 +2,7 @@ import type { Field } from '../../model/field';
 import { compactForm } from '../../lexicon/label-words';
 import { isNumberWord, titleType } from '../../lexicon/lexicon';
 import { featureRow } from './feature-row';
-import type { FieldItem } from './field-items';
+import { SHORT_WORD, type FieldItem } from './field-items';
 import { surroundingsOf } from './item-surroundings';
 import { nearestSense, senseOfWord } from './nearest-label';
 
@@ -26,7 +26,7 @@ function ofCode(item: FieldItem, owned: readonly string[], days: readonly string
   const before = item.segment.words[item.start - 1]?.text ?? '';
   return featureRow(
     nearestSense(item),
-    [ownWord === '' ? 0 : 1, SHORT.test(before) ? 1 : 0, isNumberWord(compactForm(before)) ? 1 : 0],
+    [ownWord === '' ? 0 : 1, SHORT_WORD.test(before) ? 1 : 0, isNumberWord(compactForm(before)) ? 1 : 0],
     senseOfWord(ownWord),
     senseOfWord(before),
     [titleType(left), titleType(above?.text ?? ''), titleType(item.segment.text)].map((type) => Number(type !== undefined)),
@@ -35,5 +35,3 @@ function ofCode(item: FieldItem, owned: readonly string[], days: readonly string
     [item.segment.words.filter(({ text }) => /\p{Nd}/u.test(text)).length, item.text.startsWith('#') ? 1 : 0],
   );
 }
-
-const SHORT = /^\p{Lu}\p{L}{0,3}[-/.]?$/u;

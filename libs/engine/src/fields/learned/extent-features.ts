@@ -22,7 +22,7 @@ import { LABEL_CLASSES } from './label-classes';
 import { labelSense } from './label-sense';
 import { nameSense } from './name-sense';
 import type { NameLines, NameRoom, NameVariant } from './name-variants';
-import { EXTENT_FEATURES } from './weights';
+import { EXTENT_FEATURES, FIELD_ITEMS } from './weights';
 
 /** Whose name it is, as a number for the trees. */
 export const EXTENT_SIDES = ['sellerName', 'buyerName', 'accountHolder'] as const;
@@ -42,8 +42,9 @@ export interface NamesOfDocument {
   scores: ReadonlyMap<string, number>;
 }
 
+/** What is said of names on the first pages, and by the rules. */
 export function namesOfDocument({ pages, candidates }: FoundFields, fields: readonly Field[]): NamesOfDocument {
-  const segments = pages.slice(0, 3).flatMap(({ page }) => page.segments);
+  const segments = pages.slice(0, FIELD_ITEMS.pages).flatMap(({ page }) => page.segments);
   const scores = new Map<string, number>();
   for (const { key, value, score } of candidates.filter((each) => ruleKeys('name').includes(each.key)))
     for (const name of [compactForm(value), `${key} ${compactForm(value)}`]) scores.set(name, Math.max(score, scores.get(name) ?? 0));
@@ -53,25 +54,20 @@ export function namesOfDocument({ pages, candidates }: FoundFields, fields: read
 /** Numbers that tell how far the name at a place goes; one row an extent. */
 export function extentFeatures(
   side: ExtentSide,
-  { above, own, below, room, prominence }: NameLines,
+  around: NameLines,
   variants: readonly NameVariant[],
   known: NamesOfDocument,
 ): Float32Array[] {
+  const { above, own, prominence } = around;
   // prettier-ignore
   const chosen = CHOSEN.map((key) => compactForm(known.fields.find((field) => field.key === key)?.value ?? ''));
   const ofSide = [EXTENT_SIDES.indexOf(side), own.words.length, variants.length, ...lineOf(above, own), ...lineOf(own, own)];
-  const whole = Math.max(...[above, own, ...below].map((line) => line?.box.right ?? 0));
-  const lines = [...(above ? [above] : []), own, ...below];
-  const cutBefore = oncePer((before: readonly Word[], first: Word) => ofCut(before, before.at(-1), first));
-  const cutBehind = oncePer((behind: readonly Word[], last: Word) => ofCut(behind, last, behind[0]));
-  const next = oncePer((taken: readonly Segment[]) => ofNext(taken.at(-1)!, lines, whole, room));
-  const over = oncePer((taken: readonly Segment[]) => ofLines(taken, boxHeight(own.box), whole, room));
-  return variants.map((variant) => {
-    const { value, words, before, behind } = variant;
+  const { lines, cutBefore, cutBehind, next, over } = sharedParts(around);
+  return variants.map(({ value, words, before, behind, lines: taken }) => {
     const form = compactForm(value);
     return featureRow(
       ofSide,
-      [variant.lines.length, variant.lines[0] === above ? 1 : 0, before.length, behind.length],
+      [taken.length, taken[0] === above ? 1 : 0, before.length, behind.length],
       ofText(value, words),
       cutBefore(before, words[0]!),
       cutBehind(behind, words.at(-1)!),
@@ -79,13 +75,30 @@ export function extentFeatures(
       endOf(words.at(-1)!.text, value),
       saidElsewhere(form, lines, known),
       [known.hosts.some((host) => isOfHost(value, host)) ? 1 : 0],
-      chosen.flatMap((other) => [other === '' ? -1 : Number(other === form), other !== '' && other.startsWith(form) ? 1 : 0, other !== '' && form.startsWith(other) ? 1 : 0]), // prettier-ignore
-      next(variant.lines),
-      over(variant.lines),
+      chosen.flatMap((other) => againstChosen(form, other)),
+      next(taken),
+      over(taken),
       prominence,
     );
   });
 }
+
+/** The lines of a place, and the parts of rows that extents share: of what they leave out before and behind, and of the lines that they are taken from. */
+function sharedParts({ above, own, below, room }: NameLines) {
+  const lines = [...(above ? [above] : []), own, ...below];
+  const whole = Math.max(...[above, own, ...below].map((line) => line?.box.right ?? 0));
+  return {
+    lines,
+    cutBefore: oncePer((before: readonly Word[], first: Word) => ofCut(before, before.at(-1), first)),
+    cutBehind: oncePer((behind: readonly Word[], last: Word) => ofCut(behind, last, behind[0])),
+    next: oncePer((taken: readonly Segment[]) => ofNext(taken.at(-1)!, lines, whole, room)),
+    over: oncePer((taken: readonly Segment[]) => ofLines(taken, boxHeight(own.box), whole, room)),
+  };
+}
+
+/** Whether a name is the one that the rules chose, the beginning of it, or more than it; -1 where they chose nobody. */
+const againstChosen = (form: string, chosen: string): number[] =>
+  chosen === '' ? [-1, 0, 0] : [form === chosen, chosen.startsWith(form), form.startsWith(chosen)].map(Number);
 
 /** A part of the row that is the same for all extents of the same lines, or that leave out the same words. */
 function oncePer<Shared extends object, More extends unknown[]>(reckon: (shared: Shared, ...more: More) => number[]): typeof reckon {

@@ -59,9 +59,6 @@ export interface FieldItem {
   candidates: readonly Candidate[];
 }
 
-/** Pages behind these hold what a paper goes on with. */
-const PAGES = 3;
-
 const FINDERS: Readonly<Record<ItemKind, (page: PageFindings) => FieldItem[]>> = {
   code: codesOn,
   date: (page) => valuesOn(page, 'date'),
@@ -69,13 +66,10 @@ const FINDERS: Readonly<Record<ItemKind, (page: PageFindings) => FieldItem[]>> =
   name: (page) => page.page.segments.flatMap((segment) => namesIn(segment, page)),
 };
 
-/** Papers of strangers have fewer: what prints more is a list. */
-const MOST_ITEMS = 300;
-
 /** Every text of a kind on the first pages, and what the rules took for one; in reading order. */
 export function fieldItems(kind: ItemKind, { pages, candidates }: FoundFields): FieldItem[] {
-  const first = pages.slice(0, PAGES);
-  const items = first.flatMap(FINDERS[kind]).slice(0, MOST_ITEMS);
+  const first = pages.slice(0, FIELD_ITEMS.pages);
+  const items = first.flatMap(FINDERS[kind]).slice(0, FIELD_ITEMS.most);
   const keys = new Set(ruleKeys(kind));
   const alike = new Map<string, FieldItem[]>();
   for (const item of items) addTo(alike, onPage(item.page.page, item.value), item);
@@ -198,7 +192,8 @@ function nameOf(page: PageFindings, segment: Segment, start: number, words: Segm
 /** Where the words of a value are in its segment. */
 const wordsOf = ({ start, end }: PageFindings['values'][number]): number[] => Array.from({ length: end - start }, (_, at) => start + at);
 
-const SHORT_WORD = /^\p{Lu}\p{L}{0,3}[-/.]?$/u;
+/** What may belong to the number behind it, or be its label. */
+export const SHORT_WORD = /^\p{Lu}\p{L}{0,3}[-/.]?$/u;
 
 const isBeside = (item: FieldItem, { box }: Candidate): boolean =>
   overlapX(item.box, box) > 0 && Math.abs(item.box.top - box.top) < boxHeight(item.box);

@@ -1,7 +1,7 @@
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Field } from '../../model/field';
 import type { TextLine } from '../../model/page';
-import { toUnits } from '../../reckoning/money';
+import { toUnits, unitsOf } from '../../reckoning/money';
 import { areSameSum, isTaxOf } from '../../reckoning/sums';
 import { printedRates } from '../totals/totals-evidence';
 import { featureRow } from './feature-row';
@@ -52,7 +52,7 @@ const SUMS = ['lineTotal', 'netTotal', 'taxTotal', 'grossTotal', 'paid', 'amount
 
 /** What each amount makes with the others and with those that the rules chose. */
 export function amountFeatures(items: readonly FieldItem[], fields: readonly Field[]): Float32Array[] {
-  const units = items.map(({ value }) => toUnits(value));
+  const units = items.map(unitsOf);
   const distinct = [...new Set(units)].filter((each) => each !== 0);
   const largest = units.reduce((most, each) => Math.max(most, Math.abs(each)), 1);
   const chosen = SUMS.map((key) => fields.find((field) => field.key === key));

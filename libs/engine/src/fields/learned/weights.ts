@@ -70,6 +70,10 @@ export const FIELD_ITEMS = {
   /** The second line of a name stands at most so many heights below the first, in letters that differ by at most this part of their size. */
   nextLine: 0.9,
   sameSize: 0.06,
+  /** Pages behind these hold what a paper goes on with: nothing is looked for there, nor are other places of a name. */
+  pages: 3,
+  /** Texts of one kind: papers of strangers have fewer, and what prints more is a list. */
+  most: 300,
 };
 
 /** Numbers chosen for choose-names.ts, on 394 printed papers of strangers by trees that had not seen their authors (docs/decisions/names-chosen-by-trees.md). */
@@ -106,8 +110,6 @@ export const NAME_VARIANTS = {
   linesApart: 3,
   /** So many lines of a block tell how wide it is. */
   blockLines: 8,
-  /** Pages behind these hold what a paper goes on with. */
-  pages: 3,
 };
 
 /** Numbers chosen for extent-features.ts: the trees were fitted with them. Estimates. */

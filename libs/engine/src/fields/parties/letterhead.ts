@@ -8,7 +8,7 @@ import { toCandidate, type Candidate, type ReadValue } from '../candidates/candi
 import type { PageFindings } from '../candidates/page-findings';
 import { isReceiptPage } from '../candidates/receipt-signs';
 import { cleanName, formOfName, hasLegalForm, isContactLine, isNameLine, isPostalLine } from '../values/address-lines';
-import { readHead, readScore, type Letterhead } from './read-head';
+import { meanReadScore, readHead, type Letterhead } from './read-head';
 import { LETTERHEAD } from './weights';
 import { textOf } from '../../model/page';
 
@@ -68,7 +68,7 @@ function titledName(page: LaidOutPage): Candidate[] {
   const isTitle = (from: number): boolean => typeOfTitle(wordForms(textOf(segment.words.slice(from))).join(' ')) !== undefined;
   if (!isTitle(words.length) || isTitle(words.length - 1)) return [];
   const { text, box } = toSegment(words, segment.line);
-  const read = { value: text, text, box, readScore: readScore([segment]) };
+  const read = { value: text, text, box, readScore: meanReadScore([segment]) };
   return [toCandidate('sellerName', read, { page, score: LETTERHEAD.titled, position: LETTERHEAD.titled, formatValid: formOfName(text) })];
 }
 
@@ -87,5 +87,5 @@ function headCandidates(page: LaidOutPage, head: Letterhead): Candidate[] {
 }
 
 function readLines(lines: readonly Segment[], text = textOf(lines)): ReadValue {
-  return { value: text, text, box: unionBox(lines.map((line) => line.box)), readScore: readScore(lines) };
+  return { value: text, text, box: unionBox(lines.map((line) => line.box)), readScore: meanReadScore(lines) };
 }

@@ -104,7 +104,9 @@ const areNear = (left: Segment, right: Segment): boolean =>
 function isLegible(segment: Segment): boolean {
   const letters = segment.text.replace(/[^\p{L}\p{N}]/gu, '').length;
   return (
-    letters >= 4 && letters > READ_HEAD.lettersShare * segment.text.replace(/\s/g, '').length && readScore([segment]) > READ_HEAD.legible
+    letters >= 4 &&
+    letters > READ_HEAD.lettersShare * segment.text.replace(/\s/g, '').length &&
+    meanReadScore([segment]) > READ_HEAD.legible
   );
 }
 
@@ -151,7 +153,7 @@ function nameLine(lines: readonly Segment[]): number {
 }
 
 /** How well the words of some lines were read, on average. */
-export const readScore = (lines: readonly Segment[]): number => {
+export const meanReadScore = (lines: readonly Segment[]): number => {
   const scores = lines.flatMap((line) => line.words.map((word) => word.readScore));
   return scores.reduce((a, b) => a + b, 0) / scores.length;
 };

@@ -1,6 +1,6 @@
-import { containsCentre } from '../../model/box';
+import { containsCentre, type Box } from '../../model/box';
 import { toCandidate, type Candidate } from '../candidates/candidate';
-import { findParties } from './find-parties';
+import { findParties, type Party } from './find-parties';
 import type { PageFindings } from '../candidates/page-findings';
 import { VAT_CANDIDATES } from './weights';
 
@@ -11,14 +11,8 @@ export function vatCandidates(findings: PageFindings): Candidate[] {
   if (numbers.length === 0) return [];
   const buyers = findParties(findings).filter((party) => party.role === 'buyer');
   return numbers.map((value) => {
-    const reach = (box: { left: number; top: number; right: number; bottom: number }) => ({
-      left: box.left - VAT_CANDIDATES.reachLeftPt,
-      right: box.right + VAT_CANDIDATES.reachRightPt,
-      top: box.top - VAT_CANDIDATES.reachAbovePt,
-      bottom: box.bottom + VAT_CANDIDATES.reachBelow * page.height,
-    });
     const isBuyers =
-      buyers.some((party) => containsCentre(reach(party.box), value.box)) ||
+      buyers.some((party) => containsCentre(reachOf(party), value.box)) ||
       labels.some((label) => label.segment === value.segment && label.meanings.some(({ key }) => key === 'buyerVatId'));
     return toCandidate(isBuyers ? 'buyerVatId' : 'sellerVatId', value, {
       page,
@@ -28,6 +22,14 @@ export function vatCandidates(findings: PageFindings): Candidate[] {
     });
   });
 }
+
+/** Where the number of a party may stand: beside its address and a little below. */
+const reachOf = ({ box, page }: Party): Box => ({
+  left: box.left - VAT_CANDIDATES.reachLeftPt,
+  right: box.right + VAT_CANDIDATES.reachRightPt,
+  top: box.top - VAT_CANDIDATES.reachAbovePt,
+  bottom: box.bottom + VAT_CANDIDATES.reachBelow * page.height,
+});
 
 /** `CHE-114.720.396 MWST`, `NO 914 882 307 MVA`: what it is stands behind it. */
 const NAMES_TAX = /\d ?(?:MWST|TVA|IVA|MVA)$/;

@@ -1,6 +1,7 @@
 import { boxHeight, overlapX, unionBox, type Box } from '../../model/box';
 import { compactForm } from '../../lexicon/label-words';
 import type { Candidate } from '../candidates/candidate';
+import { numbersOfSecond } from './second-party';
 import { KNOWN_SCORES, VAT_HOLDERS } from './weights';
 
 /** The names of the two parties, wherever they stand. */
@@ -22,18 +23,13 @@ export function withHolders(candidates: readonly Candidate[]): Candidate[] {
   return withSecondNumber(held);
 }
 
-/** Of two numbers under one label, and none that a label or a place gives to the buyer, the first is of whose paper it is and the second of the other party. */
+/** Where no label or place gives a number to the buyer, the second of two under one label is the buyer's. */
 function withSecondNumber(candidates: readonly Candidate[]): Candidate[] {
   if (candidates.some(({ key }) => key === 'buyerVatId')) return [...candidates];
-  const numbers = candidates.filter(({ key, label, page }) => key === 'sellerVatId' && label && page.isFirst);
-  const [first, ...others] = [...numbers].sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
-  const different = others.filter(({ value }) => value !== first!.value);
-  const [second] = different;
-  if (!second || new Set(different.map(({ value }) => value)).size > 1 || labelForm(first!) !== labelForm(second)) return [...candidates];
-  return candidates.map((each) => (different.includes(each) ? { ...each, key: 'buyerVatId' } : each));
+  const numbers = candidates.filter(({ key }) => key === 'sellerVatId');
+  const others = numbersOfSecond(numbers, (number) => number);
+  return candidates.map((each) => (others.includes(each) ? { ...each, key: 'buyerVatId' } : each));
 }
-
-const labelForm = ({ label }: Candidate): string => compactForm(label!.text);
 
 /** Null where the parties are not two: of one alone nobody else can be the holder. */
 function holdersIn(candidates: readonly Candidate[]): Holders | null {

@@ -1,5 +1,5 @@
 import { TOTAL_KEYS, type TotalKey } from '../../model/field';
-import { toUnits } from '../../reckoning/money';
+import { toUnits, unitsOf } from '../../reckoning/money';
 import { areSameSum, isTaxOf, makesSum, ROUNDING, TAX_CEILING } from '../../reckoning/sums';
 import type { Candidate } from '../candidates/candidate';
 import type { TotalsEvidence } from './totals-evidence';
@@ -10,7 +10,7 @@ type Choice = Partial<Record<TotalKey, Candidate>>;
 /** Chooses net, tax, gross, paid and due together: the labels vote, the arithmetic between them decides. */
 export function chooseTotals(candidates: readonly Candidate[], evidence: TotalsEvidence): Candidate[] {
   const options = Object.fromEntries(TOTAL_KEYS.map((key) => [key, strongestByValue(candidates, key)])) as Record<TotalKey, Candidate[]>;
-  const printed = new Set(candidates.map(({ value }) => toUnits(value)));
+  const printed = new Set(candidates.map(unitsOf));
   const payments = [...combinations(options, ['paid', 'amountDue'])].map((dues) => ({ dues, labels: labelScore(dues) }));
   let best: { choice: Choice; score: number } = { choice: {}, score: -Infinity };
   for (const sums of combinations(options, ['netTotal', 'taxTotal', 'grossTotal'])) {
@@ -50,7 +50,7 @@ function* combinations(options: Record<TotalKey, Candidate[]>, keys: readonly To
 
 const shareLabel = (a: Candidate, b: Candidate): boolean => a.label !== undefined && a.label === b.label;
 
-const amount = (candidate: Candidate | undefined): number | undefined => (candidate ? toUnits(candidate.value) : undefined);
+const amount = (candidate: Candidate | undefined): number | undefined => (candidate ? unitsOf(candidate) : undefined);
 
 function labelScore(choice: Choice): number {
   return Object.values(choice).reduce((sum, candidate) => sum + candidate.score - TOTALS_SCORES.absent, 0);
@@ -59,14 +59,10 @@ function labelScore(choice: Choice): number {
 function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
   const [net, tax, gross] = [amount(choice.netTotal), amount(choice.taxTotal), amount(choice.grossTotal)];
   let score = labelScore(choice);
-  if (net !== undefined && gross !== undefined && tax !== undefined)
-    score += sumWeight(
-      net,
-      tax,
-      [...unrounded(gross, evidence), ...evidence.withheld.map((held) => gross + Math.abs(held))],
-      labelledPart(choice),
-    );
-  else if (net !== undefined && gross !== undefined && Math.abs(net) > Math.abs(gross) + ROUNDING) score += TOTALS_SCORES.sumBroken;
+  if (net !== undefined && gross !== undefined && tax !== undefined) {
+    const totals = [...unrounded(gross, evidence), ...evidence.withheld.map((held) => gross + Math.abs(held))];
+    score += sumWeight(net, tax, totals, labelledPart(choice));
+  } else if (net !== undefined && gross !== undefined && Math.abs(net) > Math.abs(gross) + ROUNDING) score += TOTALS_SCORES.sumBroken;
   if (net === 0 && gross) score += TOTALS_SCORES.sumBroken;
   if (tax !== undefined && net !== undefined && Math.abs(tax) > TAX_CEILING * Math.abs(net)) score += TOTALS_SCORES.sumBroken;
   if (tax !== undefined && gross !== undefined && Math.abs(tax) >= Math.abs(gross) && gross !== 0) score += TOTALS_SCORES.sumBroken;
@@ -85,7 +81,7 @@ function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
 function scoreUntaxed({ netTotal, taxTotal, grossTotal }: Choice, printed: ReadonlySet<number>, { taxRates }: TotalsEvidence): number {
   const sums = [netTotal, taxTotal, grossTotal];
   if (!sums.every((each) => each && each.signals.labelStrength > 0)) return 0;
-  const [net, tax, gross] = sums.map((each) => toUnits(each!.value)) as [number, number, number];
+  const [net, tax, gross] = sums.map((each) => unitsOf(each!)) as [number, number, number];
   const untaxed = gross - net - tax;
   return tax > 0 && untaxed > ROUNDING && untaxed < CHOOSE_TOTALS.untaxed * gross && printed.has(untaxed) && isTaxOf(tax, net, taxRates)
     ? -TOTALS_SCORES.sumBroken
@@ -112,7 +108,7 @@ function scoreRounding({ grossTotal }: Choice, totals: readonly Candidate[], { r
   return isRounded ? TOTALS_SCORES.rounded : 0;
 }
 
-/** How many of the three have a label: amounts taken from anywhere on the page make sums by chance. */
+/** What part of a sum's weight counts, by how many of the three have a label: amounts taken from anywhere on the page make sums by chance. */
 function labelledPart({ netTotal, taxTotal, grossTotal }: Choice): number {
   const labelled = [netTotal, taxTotal, grossTotal].filter((candidate) => candidate && candidate.signals.position > 0).length;
   return [CHOOSE_TOTALS.sumOfNone, CHOOSE_TOTALS.sumOfOne, CHOOSE_TOTALS.sumOfTwo, 1][labelled]!;
@@ -150,7 +146,7 @@ function bestLineTotal(options: readonly Candidate[], choice: Choice, evidence: 
   const scored = options
     .filter((candidate) => !taken.some((other) => shareLabel(other, candidate)))
     .map((candidate) => {
-      const value = toUnits(candidate.value);
+      const value = unitsOf(candidate);
       const net = amount(choice.netTotal);
       const proven = evidence.lineSums.some((sum) => areSameSum(sum, value)) || (net !== undefined && areSameSum(net, value));
       return { candidate, score: candidate.score + (proven ? TOTALS_SCORES.linesProven : 0) };

@@ -1,5 +1,5 @@
 import type { Field } from '../../model/field';
-import { printedUnits, toUnits } from '../../reckoning/money';
+import { printedUnits, unitsOf } from '../../reckoning/money';
 import { areSameSum, TAX_CEILING } from '../../reckoning/sums';
 import { isLabelled } from '../candidates/sure-fields';
 import { DERIVE_FIELDS } from './weights';
@@ -76,8 +76,6 @@ function withWithholding(fields: readonly Field[]): readonly Field[] {
   const sum = derivedFrom(total, { value: text, text });
   return [...fields.filter(({ key }) => key !== 'grossTotal' && key !== 'amountDue'), sum, { ...total, key: 'amountDue' }];
 }
-
-const unitsOf = ({ value }: Field): number => toUnits(value);
 
 /** The total less the tax, where both have labels of their own; a tax above what any is laid at is none. */
 function netOf(byKey: ReadonlyMap<string, Field>): Field | null {

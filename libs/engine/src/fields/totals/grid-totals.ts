@@ -1,5 +1,5 @@
 import { boxHeight, overlapX, overlapY } from '../../model/box';
-import { toUnits } from '../../reckoning/money';
+import { unitsOf } from '../../reckoning/money';
 import { makesSum } from '../../reckoning/sums';
 import { toCandidate, type Candidate } from '../candidates/candidate';
 import type { FoundLabel } from '../labels/find-labels';
@@ -69,5 +69,3 @@ function columnBelow(label: FoundLabel, values: readonly PrintedValue[]): Printe
   const end = below.findIndex(({ box }, index) => box.top - (below[index - 1] ?? label).box.bottom > GRID_TOTALS.nextLine * boxHeight(box));
   return end < 0 ? below : below.slice(0, end);
 }
-
-const unitsOf = ({ value }: PrintedValue): number => toUnits(value);

@@ -1,4 +1,4 @@
-import { toUnits } from '../../reckoning/money';
+import { unitsOf } from '../../reckoning/money';
 import { coveredWords, toCandidate, type Candidate } from '../candidates/candidate';
 import type { Known } from '../candidates/candidate-finder';
 import type { PageFindings } from '../candidates/page-findings';
@@ -30,7 +30,7 @@ export function impliedPayments(findings: readonly PageFindings[], { labelled }:
   const sure = (key: string): number[] =>
     labelled
       .filter((candidate) => candidate.key === key && candidate.score > IMPLIED_TOTALS.sure)
-      .map(({ value }) => Math.abs(toUnits(value)));
+      .map((candidate) => Math.abs(unitsOf(candidate)));
   const lessThanTotal = (...keys: string[]): Set<number> =>
     new Set(sure('grossTotal').flatMap((gross) => keys.flatMap(sure).map((other) => gross - other)));
   const differences = { paid: lessThanTotal('amountDue'), amountDue: lessThanTotal('paid', 'withholdingTax') };
@@ -39,7 +39,7 @@ export function impliedPayments(findings: readonly PageFindings[], { labelled }:
     values
       .filter(({ kind, form, box }) => kind === 'amount' && form === 1 && !taken.has(coveredWords(page, box)))
       .flatMap((value) => {
-        const units = toUnits(value.value);
+        const units = unitsOf(value);
         const isTold = { paid: differences.paid.has(Math.abs(units)), amountDue: differences.amountDue.has(units) };
         const read = { paid: { ...value, value: value.value.replace(/^-/, '') }, amountDue: value };
         return (['paid', 'amountDue'] as const)

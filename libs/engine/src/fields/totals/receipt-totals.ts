@@ -1,5 +1,5 @@
 import { boxHeight, unionBox } from '../../model/box';
-import { CENT, printedUnits, sumUnits, toUnits } from '../../reckoning/money';
+import { CENT, printedUnits, sumUnits, unitsOf } from '../../reckoning/money';
 import { isTaxOf, TAX_CEILING } from '../../reckoning/sums';
 import { coveredWords, toCandidate, type Candidate } from '../candidates/candidate';
 import { isReceiptPage } from '../candidates/receipt-signs';
@@ -93,8 +93,6 @@ function repeatedAmount({ page, values }: PageFindings): Candidate[] {
 /** Labelled, and with its cents: an amount that lost its point is another one. */
 const isAmount = ({ score, signals }: Candidate): boolean =>
   score > RECEIPT_TOTALS.labelled && signals.formatValid >= RECEIPT_TOTALS.withCents;
-
-const unitsOf = ({ value }: Candidate): number => toUnits(value);
 
 function tendered(cash: readonly Candidate[], change: readonly Candidate[]): Reckoning[] {
   return cash.flatMap((given) =>

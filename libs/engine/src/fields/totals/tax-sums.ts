@@ -1,5 +1,5 @@
 import { boxHeight, overlapY, unionBox } from '../../model/box';
-import { printedUnits, sumUnits, toUnits } from '../../reckoning/money';
+import { printedUnits, sumUnits, unitsOf } from '../../reckoning/money';
 import { toCandidate, type Candidate } from '../candidates/candidate';
 import type { Known } from '../candidates/candidate-finder';
 import type { PageFindings } from '../candidates/page-findings';
@@ -55,7 +55,7 @@ function follows(above: Candidate, line: Candidate): boolean {
 
 function toSum(block: readonly Candidate[]): Candidate {
   const [first] = block;
-  const value = printedUnits(sumUnits(block.map((line) => toUnits(line.value))));
+  const value = printedUnits(sumUnits(block.map(unitsOf)));
   const least = (signal: 'labelStrength' | 'position' | 'readScore'): number => Math.min(...block.map(({ signals }) => signals[signal]));
   const box = unionBox(block.map((line) => line.box));
   return toCandidate(

@@ -1,7 +1,7 @@
 import type { Convention } from '@gridline/values';
 import type { LogicalTable } from '../../model/answer';
 import { readAmount } from '../../reckoning/read-amount';
-import { sumUnits, toUnits } from '../../reckoning/money';
+import { sumUnits, toUnits, unitsOf } from '../../reckoning/money';
 import { mayBeRounding } from '../../reckoning/sums';
 import { columnRoles } from '../../tables/join/table-roles';
 import type { LaidOutPage } from '../../layout/laid-out-page';
@@ -29,12 +29,10 @@ export function totalsEvidence({ labelled, taxRates }: Known, tables: readonly L
     lineSums: lineSums(tables, convention),
     taxRates,
     paidSums: paidSums(labelled),
-    withheld: labelled
-      .filter(({ key, score }) => key === 'withholdingTax' && score > TOTALS_EVIDENCE.labelled)
-      .map(({ value }) => toUnits(value)),
+    withheld: labelled.filter(({ key, score }) => key === 'withholdingTax' && score > TOTALS_EVIDENCE.labelled).map(unitsOf),
     roundings: labelled
       .filter(({ key }) => key === 'roundingAmount')
-      .map(({ value }) => toUnits(value))
+      .map(unitsOf)
       .filter((units) => units !== 0 && mayBeRounding(units)),
   };
 }
@@ -55,7 +53,7 @@ function paidSums(candidates: readonly Candidate[]): number[] {
   const amounts = (key: string): number[] =>
     candidates
       .filter((candidate) => candidate.key === key && candidate.score > TOTALS_EVIDENCE.paid)
-      .map(({ value }) => Math.abs(toUnits(value)));
+      .map((candidate) => Math.abs(unitsOf(candidate)));
   const change = amounts('change');
   return [...amounts('cashTendered'), ...amounts('paid')].flatMap((cash) => change.map((back) => cash - back));
 }

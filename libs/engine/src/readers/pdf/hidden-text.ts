@@ -1,4 +1,4 @@
-import { containsCentre, type Box } from '../../model/box';
+import { boxArea, containsCentre, type Box } from '../../model/box';
 import type { FilledBox } from '../../model/page';
 import type { SizedImage } from '../../recognise/image/gray-image';
 import type { Character } from './character';
@@ -14,7 +14,7 @@ interface Surroundings {
 
 /** Whether pictures cover most of the page. */
 export function isScanned(page: Pick<Surroundings, 'width' | 'height' | 'images'>): boolean {
-  const area = page.images.reduce((sum, box) => sum + (box.right - box.left) * (box.bottom - box.top), 0);
+  const area = page.images.reduce((sum, box) => sum + boxArea(box), 0);
   return area >= HIDDEN_TEXT.scanShare * page.width * page.height;
 }
 

@@ -1,5 +1,5 @@
 import type { Word } from '../../model/page';
-import type { Box } from '../../model/box';
+import { boxArea, type Box } from '../../model/box';
 import { isScanned } from './hidden-text';
 import { NEEDS_RECOGNITION } from './weights';
 
@@ -16,4 +16,4 @@ export function needsRecognition(page: { width: number; height: number; words: r
 }
 
 const imageShare = ({ width, height, images }: { width: number; height: number; images: readonly Box[] }): number =>
-  images.reduce((sum, box) => sum + (box.right - box.left) * (box.bottom - box.top), 0) / (width * height);
+  images.reduce((sum, box) => sum + boxArea(box), 0) / (width * height);

@@ -5,12 +5,13 @@ import type { TextLine, Word } from '../../model/page';
 import { endsOpen } from '../../lexicon/lexicon';
 import { splitSegments } from '../../layout/segments';
 import { groupLines } from '../../layout/text-lines';
-import { toUnits } from '../../reckoning/money';
 import { readAmount } from '../../reckoning/read-amount';
 import { makesProduct, makesSum } from '../../reckoning/sums';
 import { cellText, type DraftCell, type DraftTable } from '../grid/draft-table';
 import { isFigure, isValue } from '../grid/numeric-text';
 import { isPeriod, medianFontSize } from '../grid/region';
+import { LINE_ROLES } from '../roles/line-roles';
+import { unitsIn } from './parsed-units';
 import { TABLE_EVIDENCE } from './weights';
 
 /** A cell of the body as it is weighed. */
@@ -206,7 +207,7 @@ function productShare(rows: ReadonlyMap<number, readonly WeighedCell[]>, columnC
 function summed(columns: ReadonlyMap<number, readonly WeighedCell[]>, { convention, amounts }: ComparedPage): boolean {
   return [...columns.values()].some((cells) => {
     if (cells.length < TABLE_EVIDENCE.fewestSummed) return false;
-    const units = cells.flatMap(({ text }) => { const amount = readAmount(text, convention); return amount ? [toUnits(amount.value)] : []; }); // prettier-ignore
+    const units = unitsIn(cells, convention);
     if (units.length * 2 < cells.length) return false;
     const sum = units.reduce((total, unit) => total + unit, 0);
     return (sum !== 0 && [...amounts].some((amount) => makesSum([sum], amount))) || isSummedInParts(units, amounts);
@@ -222,6 +223,10 @@ function isSummedInParts(units: readonly number[], amounts: ReadonlySet<number>)
   return units.length > 0 && ends.at(-1) === units.length;
 }
 
+const [HEADER, ROW, MORE, SECTION, SUM] = (['header', 'row', 'more', 'section', 'sum'] as const).map((role) =>
+  LINE_ROLES.indexOf(role),
+) as [number, number, number, number, number];
+
 /** How likely the lines have the roles that the table gives them: on average, and the least likely tenth. */
 function likelihood(draft: DraftTable, { lines, likely }: ComparedPage): { likely: number; leastLikely: number } {
   const rowOf = new Map<Word, number>();
@@ -230,11 +235,11 @@ function likelihood(draft: DraftTable, { lines, likely }: ComparedPage): { likel
   const told = lines.flatMap((line, index) => {
     const row = line.words.reduce((least, word) => Math.min(least, rowOf.get(word) ?? Infinity), Infinity);
     if (row === Infinity) return [];
-    const role = row < draft.headerRows ? 1 : begun.has(row) ? 3 : 2;
+    const role = row < draft.headerRows ? HEADER : begun.has(row) ? MORE : ROW;
     begun.add(row);
     const shares = likely[index]!;
     // The name of a section and a sum may stand as rows of their own.
-    return [Math.exp(role === 2 ? Math.max(shares[2]!, shares[4]!, shares[5]!) : shares[role]!)];
+    return [Math.exp(role === ROW ? Math.max(shares[ROW]!, shares[SECTION]!, shares[SUM]!) : shares[role]!)];
   });
   if (told.length === 0) return { likely: 0, leastLikely: 0 };
   const sorted = [...told].sort((a, b) => a - b);

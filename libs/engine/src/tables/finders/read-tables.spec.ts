@@ -37,7 +37,7 @@ Q-103       Sallow hinge           6          1.50        9.00`;
 /** The labels of the table that is read on a page whose first lines have these roles, before its three rows. */
 function labelsOn(typed: Page, ...roles: LineRole[]): string[] {
   const page = layOutPage(typed);
-  const read = page.lines.map((_, at): ReadLine => ({ role: roles[at] ?? 'row', margin: 1, likely: new Float64Array() }));
+  const read = page.lines.map((_, at): ReadLine => ({ role: roles[at] ?? 'row', score: 1, likely: new Float64Array() }));
   const [table] = readTables({ page, roles: read, rulings: typed.rulings } as unknown as PreparedPage, page.words);
   return table!.draft.cells.filter(({ row }) => row === 0).map(({ words }) => cellText(words));
 }
@@ -120,7 +120,7 @@ ${blank}*Zorb*      *Vimmel*               *Trask*    *Kwell*     *Ounn*${ROWS}`
 describe('a label with nothing under it on the page', () => {
   const read = (labels: string, rows: string): string[] | undefined => {
     const page = layOutPage(typedPage(`\n${labels}\n${rows}`));
-    const roles = page.lines.map((_, at): ReadLine => ({ role: at === 0 ? 'header' : 'row', margin: 1, likely: new Float64Array() }));
+    const roles = page.lines.map((_, at): ReadLine => ({ role: at === 0 ? 'header' : 'row', score: 1, likely: new Float64Array() }));
     const [table] = readTables({ page, roles, rulings: [] } as unknown as PreparedPage, page.words);
     return table?.draft.cells.filter(({ row }) => row === 0).map(({ words }) => cellText(words));
   };

@@ -1,13 +1,13 @@
-import { boxAround, boxCentreX, boxCentreY, unionBox } from '../../model/box';
+import { boxAround, boxCentreX, boxCentreY } from '../../model/box';
 import type { Ruling, TextLine, Word } from '../../model/page';
 import { GAP_EM } from '../../layout/gaps';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import { isSameEdge, splitSegments, type Segment } from '../../layout/segments';
 import { groupLines } from '../../layout/text-lines';
-import type { DraftCell, DraftTable } from '../grid/draft-table';
+import { draftOfRows } from '../grid/draft-table';
 import { findGutters } from '../grid/columns';
 import { judged } from '../grid/judge-table';
-import { itemColumns, type ItemColumns } from '../items/item-columns';
+import { itemColumns } from '../items/item-columns';
 import { isItemHeader, labelsOf } from '../items/item-header';
 import { headedBeside, headedLabels } from '../items/label-levels';
 import { regionOf } from '../items/item-bands';
@@ -44,8 +44,8 @@ function areAmong(words: readonly Word[], all: readonly Word[]): boolean {
   return words.every((word) => known.has(word));
 }
 
-const isSure = ({ margin, header }: RoleBand, rulings: readonly Ruling[]): boolean =>
-  margin >= READ_TABLES.leastMargin && !header.some((line) => isItemHeader(labelsOf(line, rulings)));
+const isSure = ({ score, header }: RoleBand, rulings: readonly Ruling[]): boolean =>
+  score >= READ_TABLES.leastScore && !header.some((line) => isItemHeader(labelsOf(line, rulings)));
 
 function readBand(rulings: readonly Ruling[], band: RoleBand): Pick<ReadTable, 'draft' | 'band'> | undefined {
   const lines = [...band.header, ...band.rows.flat()];
@@ -63,7 +63,8 @@ function readBand(rulings: readonly Ruling[], band: RoleBand): Pick<ReadTable, '
   const rows = groupedRows(region, groups, columns.boundaries, columns.roles);
   if (rows.length > READ_TABLES.fewRows && isMisread(rows, columns.labels.length)) return undefined;
   const body = band.rows.flat();
-  return { draft: judged(toDraft(columns, rows, band.margin)), band: { region, columns, rest: [], body, isOpen: band.isOpen } };
+  const draft = draftOfRows([columns.labels.map(({ words }) => words), ...rows], columns.labels.length, 1);
+  return { draft: judged(draft), band: { region, columns, rest: [], body, isOpen: band.isOpen } };
 }
 
 /** Whether a label has nothing under it: but one of many may have no value on a page, as no cell beside it holds two. */
@@ -143,19 +144,3 @@ const goesOn = ({ segments }: LaidOutPage, { box, fontSize }: Segment, labels: n
 /** The line of a row that has the most pieces: where its cells are set in the middle, not its first. */
 const fullest = (row: readonly TextLine[]): TextLine =>
   row.reduce((best, line) => (splitSegments(line).length > splitSegments(best).length ? line : best));
-
-function toDraft({ labels }: ItemColumns, rows: readonly Word[][][], margin: number): DraftTable {
-  const grid = [labels.map(({ words }) => words), ...rows];
-  const cells = grid.flatMap((row, r) =>
-    row.flatMap((words, column): DraftCell[] => (words.length > 0 ? [{ row: r, column, rowSpan: 1, columnSpan: 1, words }] : [])),
-  );
-  return {
-    box: unionBox(cells.map((cell) => boxAround(cell.words))),
-    method: 'stream',
-    rowCount: grid.length,
-    columnCount: labels.length,
-    cells,
-    headerRows: 1,
-    signals: { margin },
-  };
-}

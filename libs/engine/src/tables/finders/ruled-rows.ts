@@ -3,7 +3,7 @@ import { splitSegments, type Segment } from '../../layout/segments';
 import { groupLines, restrictLines } from '../../layout/text-lines';
 import { boxAround, boxCentreY, overlap, unionBox, type Box } from '../../model/box';
 import type { Ruling, TextLine, Word } from '../../model/page';
-import { wordsIn, type DraftCell, type DraftTable } from '../grid/draft-table';
+import { draftOfRows, wordsIn, type DraftTable } from '../grid/draft-table';
 import { isAlignedTable, judged } from '../grid/judge-table';
 import { isFigure, isValue } from '../grid/numeric-text';
 import { medianFontSize } from '../grid/region';
@@ -106,18 +106,15 @@ function tableOf(bands: readonly Band[], gutterEm: number): DraftTable | undefin
   if (!head || body.length < RULED_ROWS.fewestRows || !bands.some((band) => band.length > 1)) return undefined;
   const words = head.flatMap((line) => line.words);
   const gutter = gutterEm * medianFontSize(bands.flatMap((lines) => lines.flatMap((line) => line.words)));
-  const laid = body.map((band) => segmentsOf(band, gutterEm));
-  const columns = withUnfilled(columnsOf(laid.filter((segments) => segments.length > 2).flat(), gutter), head, gutter);
+  const segmented = body.map((band) => segmentsOf(band, gutterEm));
+  const columns = withUnfilled(columnsOf(segmented.filter((segments) => segments.length > 2).flat(), gutter), head, gutter);
   const labels = columns.map((_, column) => words.filter(({ box }) => columnOf(box, columns) === column));
   const isLabelled = labels.every((own, column) => isLabel(own) || (own.length === 0 && column === 0));
   if (columns.length < RULED_ROWS.fewestColumns || words.some(({ text }) => isFigure(text)) || !isLabelled) return undefined;
-  const rows = laid.map((segments) => columns.map((_, column) => segments.filter(({ box }) => columnOf(box, columns) === column)));
+  const rows = segmented.map((segments) => columns.map((_, column) => segments.filter(({ box }) => columnOf(box, columns) === column)));
   if (!rows.every(isOneRow)) return undefined;
-  const cells = [labels, ...rows.map((row) => row.map((own) => own.flatMap((segment) => segment.words)))].flatMap((row, at) =>
-    row.flatMap((own, column): DraftCell[] => (own.length > 0 ? [{ row: at, column, rowSpan: 1, columnSpan: 1, words: own }] : [])),
-  );
-  const box = boxAround(bands.flat());
-  const draft = judged({ box, method: 'stream', rowCount: bands.length, columnCount: columns.length, cells, headerRows: 1, signals: {} });
+  const laid = rows.map((row) => row.map((own) => own.flatMap((segment) => segment.words)));
+  const draft = judged({ ...draftOfRows([labels, ...laid], columns.length, 1), box: boxAround(bands.flat()) });
   return isAlignedTable(draft.signals) ? draft : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Numbers chosen for read-tables.ts. */
 export const READ_TABLES = {
-  /** The model speaks where the mean margin of a table's lines is at least this. Chosen on icdar2013, where the rules are as good: at .85 it costs .018, at .95 nothing. */
-  leastMargin: 0.95,
+  /** The model speaks where the mean score of a table's lines is at least this. Chosen on icdar2013, where the rules are as good: at .85 it costs .018, at .95 nothing. */
+  leastScore: 0.95,
   leastColumns: 2,
   /** A heading over labels is of their size, but for this part of it, and its middle this close to theirs, in font sizes. Estimates. */
   sameSize: 0.1,

@@ -1,8 +1,7 @@
 import { endsOpen } from '../../lexicon/lexicon';
 import { boxCentreX, boxCentreY, boxHeight } from '../../model/box';
 import { textOf, type TextLine, type Word } from '../../model/page';
-import { columnRange, type ColumnExtent } from './columns';
-
+import { columnRange, intervalAt, type ColumnExtent } from './columns';
 import { isValue } from './numeric-text';
 import { isFullWidth, separatorsBeside, textBox, type Region } from './region';
 import { isLeader, splitSegments, type Segment } from '../../layout/segments';
@@ -64,13 +63,11 @@ function laySegments(segments: readonly Segment[], boundaries: readonly number[]
   const cells: Word[][] = Array.from({ length: boundaries.length + 1 }, () => []);
   for (const segment of segments) {
     const { first, last } = columnRange(boundaries, segment);
-    const column = last > first && isValue(segment.text) ? nearestTo(boundaries, boxCentreX(segment.box)) : first;
+    const column = last > first && isValue(segment.text) ? intervalAt(boundaries, boxCentreX(segment.box)) : first;
     cells[column]!.push(...segment.words);
   }
   return cells;
 }
-
-const nearestTo = (boundaries: readonly number[], x: number): number => boundaries.filter((boundary) => boundary <= x).length;
 
 /** The stretches of lines between rulings that cross the whole table. */
 function ruledBands(region: Region, lines: readonly TextLine[]): [number, number][] {

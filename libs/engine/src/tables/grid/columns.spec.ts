@@ -1,5 +1,5 @@
 import type { Word } from '../../model/page';
-import { findGutters } from './columns';
+import { findGutters, intervalAt, leastCrossed, stretchesBetween } from './columns';
 import { typedPage } from '../fixtures/typed-page';
 import { groupLines } from '../../layout/text-lines';
 
@@ -51,4 +51,24 @@ it('finds nothing in no rows', () => {
 it('takes the blank inside figures whose thousands stand apart for no gutter, however many rows agree', () => {
   expect(gutters(`\n42 551,01\n32 306,88\n56 195,82\n43 848,52\n20 727,90`)).toBe(0);
   expect(gutters(`\n42 551,01   47 022,57\n32 306,88   n/a\n56 195,82   67 764,74\n43 848,52   41 849,15\n20 727,90   61 940,75`)).toBe(1);
+});
+
+it('tells the column that holds a place, the boundary itself being of the next one, and what lies outside of the outermost', () => {
+  expect([-5, 9, 10, 19, 20, 99].map((x) => intervalAt([10, 20], x))).toEqual([0, 0, 1, 1, 2, 2]);
+});
+
+describe('the place that the fewest cross', () => {
+  const crossing = (x: number): number => (x > 10 && x < 20 ? 1 : 2);
+
+  it('is the middle of the stretch, however wide others are', () => {
+    expect(leastCrossed(stretchesBetween([40, 0, 10, 20]), crossing)).toBe(15);
+  });
+
+  it('is that of the widest of several, and of these the first', () => {
+    expect(leastCrossed(stretchesBetween([0, 10, 30, 50]), () => 0)).toBe(20);
+  });
+
+  it('is nowhere where there is no stretch', () => {
+    expect(leastCrossed(stretchesBetween([7]), crossing)).toBeUndefined();
+  });
 });

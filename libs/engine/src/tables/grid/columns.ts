@@ -160,16 +160,38 @@ function meetingAt(row: readonly Word[], x: number, from: number, to: number): M
 
 const middle = (gutter: Gutter): number => (gutter.left + gutter.right) / 2;
 
-/** Index of the column that holds `x`, given the places between columns in ascending order. */
-export function columnAt(boundaries: readonly number[], x: number): number {
-  let column = 0;
-  while (column < boundaries.length && x >= boundaries[column]!) column++;
-  return column;
+/** Index of the column, or the row, that holds a place, given the places between them in ascending order. */
+export function intervalAt(boundaries: readonly number[], place: number): number {
+  let index = 0;
+  while (index < boundaries.length && place >= boundaries[index]!) index++;
+  return index;
+}
+
+/** A stretch without an edge in it: its middle and its width, in points. */
+interface Stretch {
+  x: number;
+  width: number;
+}
+
+/** The stretches between edges, left to right. */
+export function stretchesBetween(edges: readonly number[]): Stretch[] {
+  const sorted = [...edges].sort((a, b) => a - b);
+  return sorted.slice(1).map((edge, i) => ({ x: (sorted[i]! + edge) / 2, width: edge - sorted[i]! }));
+}
+
+/** The middle of the stretch that the fewest cross; of several the widest, of these the first. Undefined of none. */
+export function leastCrossed(stretches: readonly Stretch[], crossing: (x: number) => number): number | undefined {
+  let best: (Stretch & { crossed: number }) | undefined;
+  for (const stretch of stretches) {
+    const crossed = crossing(stretch.x);
+    if (!best || crossed < best.crossed || (crossed === best.crossed && stretch.width > best.width)) best = { ...stretch, crossed };
+  }
+  return best?.x;
 }
 
 /** First and last column that the segment's ink reaches into by more than a little. */
 export function columnRange(boundaries: readonly number[], segment: Segment): { first: number; last: number } {
   const slack = Math.min(COLUMNS.slackEm * segment.fontSize, (segment.box.right - segment.box.left) / 3);
-  const first = columnAt(boundaries, segment.box.left + slack);
-  return { first, last: Math.max(first, columnAt(boundaries, segment.box.right - slack)) };
+  const first = intervalAt(boundaries, segment.box.left + slack);
+  return { first, last: Math.max(first, intervalAt(boundaries, segment.box.right - slack)) };
 }

@@ -26,6 +26,17 @@ export interface DraftTable {
   continues?: true;
 }
 
+/** The cells of a row by the words of its columns; a column without words has none. */
+export const filledCells = (row: readonly (readonly Word[])[], at: number): DraftCell[] =>
+  row.flatMap((words, column) => (words.length > 0 ? [{ row: at, column, rowSpan: 1, columnSpan: 1, words: [...words] }] : []));
+
+/** A table of rows whose words are laid into columns, the first of them its labels. Throws where no row has a word. */
+export function draftOfRows(rows: readonly (readonly (readonly Word[])[])[], columnCount: number, headerRows: number): DraftTable {
+  const cells = rows.flatMap(filledCells);
+  const box = boxAround(cells.flatMap(({ words }) => words));
+  return { box, method: 'stream', rowCount: rows.length, columnCount, cells, headerRows, signals: {} };
+}
+
 /** The words in reading order, lines joined by one blank. */
 export function cellText(words: readonly Word[]): string {
   if (words.length === 1) return words[0]!.text;

@@ -1,6 +1,6 @@
 import { boxCentreX, boxCentreY, overlapX, type Box } from '../../model/box';
 import type { Ruling, TextLine, Word } from '../../model/page';
-import type { Gutter } from '../grid/columns';
+import { leastCrossed, stretchesBetween, type Gutter } from '../grid/columns';
 import type { Region } from '../grid/region';
 import { isFigure } from '../grid/numeric-text';
 import { splitSegments } from '../../layout/segments';
@@ -15,14 +15,14 @@ export function boundaryBetween(label: Box, next: Box, inks: Inks, region: Regio
   if (ruling) return ruling.position;
   const gap = { left: Math.min(label.right, next.left), right: Math.max(label.right, next.left) };
   const bySegment = bestGutter(freeGutters(inks.segments, low, high), gap);
-  if (bySegment && overlapX(bySegment, gap) > 0) return leastCrossed(bySegment, inks.details);
+  if (bySegment && overlapX(bySegment, gap) > 0) return middleOf(bySegment, inks.details);
   const byWord = bestGutter(freeGutters(inks.words, low, high), gap);
-  if (byWord && overlapX(byWord, gap) > 0) return leastCrossed(byWord, inks.details);
+  if (byWord && overlapX(byWord, gap) > 0) return middleOf(byWord, inks.details);
   if (startsUnder(next, inks.anchors)) return next.left - ITEM_COLUMNS.alignedPt;
   const between = nearlyFree(gap, inks);
   if (between !== undefined) return between;
   const byWrap = bestGutter(freeGutters(inks.wrapped, low, high), gap);
-  return leastCrossed(byWrap ?? byWord ?? gap, inks.details);
+  return middleOf(byWrap ?? byWord ?? gap, inks.details);
 }
 
 /** What stands under the labels, and may stand in the way of a boundary. */
@@ -75,21 +75,12 @@ function bestGutter(gutters: readonly Gutter[], gap: Gutter): Gutter | undefined
 }
 
 /** The middle of the widest part of the gutter that the fewest boxes cross. */
-function leastCrossed(gutter: Gutter, all: readonly Box[]): number {
+function middleOf(gutter: Gutter, all: readonly Box[]): number {
   const inside = (x: number): boolean => x > gutter.left && x < gutter.right;
   const boxes = all.filter((box) => box.right > gutter.left && box.left < gutter.right);
-  const edges = [gutter.left, ...boxes.flatMap((box) => [box.left, box.right]).filter(inside), gutter.right].sort((a, b) => a - b);
-  let best = (gutter.left + gutter.right) / 2;
-  let fewest = Infinity;
-  let widest = 0;
-  for (let i = 1; i < edges.length; i++) {
-    const x = (edges[i - 1]! + edges[i]!) / 2;
-    const crossing = boxes.filter((box) => box.left < x && box.right > x).length;
-    const width = edges[i]! - edges[i - 1]!;
-    if (width > ITEM_COLUMNS.leastGapPt && (crossing < fewest || (crossing === fewest && width > widest)))
-      [best, fewest, widest] = [x, crossing, width];
-  }
-  return best;
+  const edges = [gutter.left, ...boxes.flatMap((box) => [box.left, box.right]).filter(inside), gutter.right];
+  const wide = stretchesBetween(edges).filter(({ width }) => width > ITEM_COLUMNS.leastGapPt);
+  return leastCrossed(wide, (x) => boxes.filter((box) => box.left < x && box.right > x).length) ?? (gutter.left + gutter.right) / 2;
 }
 
 /** The parts of the stretch that no box covers. */

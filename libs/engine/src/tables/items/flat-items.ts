@@ -1,6 +1,6 @@
 import type { Convention } from '@gridline/values';
 import { textOf, type Word } from '../../model/page';
-import type { ColumnRole } from '../../lexicon/column-role';
+import { SUM_ROLES, type ColumnRole } from '../../lexicon/column-role';
 import { readAmount } from '../../reckoning/read-amount';
 import { toUnits } from '../../reckoning/money';
 import { makesSum } from '../../reckoning/sums';
@@ -12,27 +12,23 @@ import { FLAT_ITEMS } from './weights';
 
 type Roles = readonly (ColumnRole | null)[];
 
-/** Columns that hold what an item comes to, and those that may say how it came to it. */
-const SUM_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'debit', 'credit', 'balance']);
-const BESIDE_ROLES: ReadonlySet<ColumnRole> = new Set(['taxRate', 'taxAmount', 'discount']);
+/** Columns that may say how an item came to its sum. */
+const BESIDE_ROLES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>(['taxRate', 'taxAmount', 'discount']);
 
 /** The columns of sums of an item that has a text and an amount and no price, all at the edges of other items' - a discount, a fee, a second booking of the day; none where it is no item. */
 export function flatColumns(cells: LaidCells, items: readonly LaidCells[], roles: Roles): number[] {
   const text = roles.indexOf('description');
   const filled = roles.flatMap((_, column) => (cells[column]!.length > 0 ? [column] : []));
-  const sums = filled.filter((column) => isSum(roles[column]!));
+  const sums = filled.filter((column) => SUM_ROLES.has(roles[column]!));
   const telling = items.slice(-FLAT_ITEMS.tellingItems);
-  const isOther = (column: number): boolean => column !== text && !isSum(roles[column]!) && !isBeside(roles[column]!);
+  const isOther = (column: number): boolean => column !== text && !SUM_ROLES.has(roles[column]!) && !BESIDE_ROLES.has(roles[column]!);
   const hasOthers = filled.some((column) => isOther(column) && !standsLike(cells[column]!, telling, column));
   const last = items[items.length - 1];
   if (text === -1 || hasOthers || sums.every((column) => roles[column] === 'balance') || !last) return [];
-  if (!last.some((words, column) => isSum(roles[column]!) && isAmount(words))) return [];
+  if (!last.some((words, column) => SUM_ROLES.has(roles[column]!) && isAmount(words))) return [];
   const isAligned = sums.every((column) => isAmount(cells[column]!) && endsLike(cells[column]!, telling, column));
   return isAligned && startsLike(cells[text]!, telling, text) ? sums : [];
 }
-
-const isSum = (role: ColumnRole | null): boolean => role !== null && SUM_ROLES.has(role);
-const isBeside = (role: ColumnRole | null): boolean => role !== null && BESIDE_ROLES.has(role);
 
 const isAmount = (words: readonly Word[]): boolean =>
   words.length > 0 && words.some(({ text }) => /\d/.test(text)) && isFigure(textOf(words).replace(/^([-–−+]) /, '$1'));

@@ -193,17 +193,7 @@ function labelBlocks(region: Region, header: readonly TextLine[]): Label[] {
   for (const [ahead, segments] of segmented.slice(at + 1).entries()) {
     // Where lines stand over the one with the most labels, those beside it are set in the middle between.
     const heads = at === 0 && ahead === 0 ? headsOver(main, segments, region.horizontals) : [];
-    const underHeads = new Set(heads.flatMap(([, labels]) => labels));
-    for (const segment of segments) if (!underHeads.has(segment)) addToBlock(blocks, segment);
-    for (const [heading, labels] of heads) {
-      const parts = labels.map(({ words }) => [...words]);
-      const [whole] = blocks.splice(
-        blocks.findIndex((words) => words[0] === heading.words[0]),
-        1,
-        ...parts,
-      );
-      for (const part of parts) headings.set(part, whole!);
-    }
+    addLineBelow(blocks, headings, segments, heads);
   }
   for (const [back, segments] of segmented.slice(0, at).toReversed().entries()) {
     // A line is drawn under headings of the first line; under one further down it parts lines of one label: `Standing`, `Charge`, `p/day`.
@@ -217,6 +207,23 @@ function labelBlocks(region: Region, header: readonly TextLine[]): Label[] {
     for (const segment of segments) if (!heads.has(segment)) addToBlock(blocks, segment);
   }
   return blocks.map((words) => ({ ...toLabel(words), ...headed(words, headings.get(words)) })).sort((a, b) => a.box.left - b.box.left);
+}
+
+/** Adds the line below to the labels; those that turn out to be headings over some of it give way to what they head, and are noted as its headings. */
+function addLineBelow(
+  blocks: Word[][],
+  headings: Map<Word[], Word[]>,
+  segments: readonly Segment[],
+  heads: readonly [Segment, Segment[]][],
+): void {
+  const underHeads = new Set(heads.flatMap(([, labels]) => labels));
+  for (const segment of segments) if (!underHeads.has(segment)) addToBlock(blocks, segment);
+  for (const [heading, labels] of heads) {
+    const parts = labels.map(({ words }) => [...words]);
+    const whole = blocks.findIndex((words) => words[0] === heading.words[0]);
+    const [words] = blocks.splice(whole, 1, ...parts);
+    for (const part of parts) headings.set(part, words!);
+  }
 }
 
 const isAmong =
@@ -236,6 +243,7 @@ const headed = (words: Word[], heading: readonly Word[] = []): Pick<Label, 'word
   return { words: all, text: cellText(all) };
 };
 
+/** Adds a segment to the label that it shares most width with; to none, it is one of its own. */
 function addToBlock(blocks: Word[][], segment: Segment): void {
   let best: Word[] | undefined;
   let most = 0;

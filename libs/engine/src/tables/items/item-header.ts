@@ -1,7 +1,7 @@
 import { boxCentreY, boxHeight, boxWidth, type Box } from '../../model/box';
 import type { FilledBox, Ruling, TextLine } from '../../model/page';
 import { columnRole } from '../../lexicon/lexicon';
-import type { ColumnRole } from '../../lexicon/column-role';
+import { AMOUNT_ROLES, type ColumnRole } from '../../lexicon/column-role';
 import { headedLabels } from './label-levels';
 import { isFigure } from '../grid/numeric-text';
 import { splitSegments, type Segment } from '../../layout/segments';
@@ -9,8 +9,8 @@ import { GAP_EM } from '../../layout/gaps';
 import { ITEM_HEADER } from './weights';
 import { JOIN_RULINGS } from '../lattice/weights';
 
-const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'unitPrice', 'debit', 'credit', 'balance', 'quantity']);
-const NAMING_ROLES: ReadonlySet<ColumnRole> = new Set(['description', 'articleNumber', 'date', 'position', 'quantity']);
+/** What a list says besides its amounts; a count tells that things are listed. */
+const LISTING_ROLES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>(['description', 'articleNumber', 'date', 'position', 'quantity']);
 
 /** The segments of a line, as labels are parted: closer than cells, and by rulings. */
 export function labelsOf(line: TextLine, rulings: readonly Ruling[]): readonly Segment[] {
@@ -28,8 +28,8 @@ export function isItemHeader(segments: readonly Segment[]): boolean {
     const role = segment.words.length <= ITEM_HEADER.maxLabelWords ? columnRole(segment.text) : null;
     if (role) roles.add(role);
   }
-  const has = (group: ReadonlySet<ColumnRole>): boolean => [...roles].some((role) => group.has(role));
-  return roles.size >= ITEM_HEADER.minRoles && has(AMOUNT_ROLES) && has(NAMING_ROLES) && roles.size * 2 >= segments.length;
+  const has = (group: ReadonlySet<ColumnRole | null>): boolean => [...roles].some((role) => group.has(role));
+  return roles.size >= ITEM_HEADER.minRoles && has(AMOUNT_ROLES) && has(LISTING_ROLES) && roles.size * 2 >= segments.length;
 }
 
 /** The lines of labels around the one that was recognised: those in the same shaded band, else those close to it without figures. */

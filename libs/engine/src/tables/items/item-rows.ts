@@ -1,7 +1,7 @@
 import type { Box } from '../../model/box';
 import { textOf, type TextLine, type Word } from '../../model/page';
 import { layLine, layWholeSegments, type LaidCells } from '../grid/body-rows';
-import type { ColumnRole } from '../../lexicon/column-role';
+import { AMOUNT_ROLES, SUM_ROLES, type ColumnRole } from '../../lexicon/column-role';
 import { opensLikePayment } from '../../lexicon/lexicon';
 import { flatColumns } from './flat-items';
 import { isFigure } from '../grid/numeric-text';
@@ -13,11 +13,9 @@ import { isRuledOff, itemStarts, type ItemLine } from './item-starts';
 
 type Roles = readonly (ColumnRole | null)[];
 
-/** Columns that hold an item's sum, all that hold its amounts, and those that say what it is. */
-const SUM_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'debit', 'credit', 'balance']);
-const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set([...SUM_ROLES, 'unitPrice', 'quantity']);
-const FIGURE_ROLES: ReadonlySet<ColumnRole> = new Set([...AMOUNT_ROLES, 'discount', 'taxRate', 'taxAmount']);
-const NAMING_ROLES: ReadonlySet<ColumnRole> = new Set(['position', 'articleNumber', 'description', 'date']);
+/** Columns that hold figures of an item, and those that say what it is. */
+const FIGURE_ROLES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>([...AMOUNT_ROLES, 'discount', 'taxRate', 'taxAmount']);
+const NAMING_ROLES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>(['position', 'articleNumber', 'description', 'date']);
 
 /** Lays the lines under a header of items into rows: a line with amounts opens an item, the lines around it belong to it. */
 export function itemRows(region: Region, lines: readonly TextLine[], boundaries: readonly number[], roles: Roles): Word[][][] {
@@ -130,7 +128,7 @@ function textColumn(roles: Roles, figures: readonly boolean[], column: number): 
 
 /** A line's cells with what stands under amounts moved to the text of the item. */
 export function withTextAside(cells: readonly Word[][], roles: Roles): Word[][] {
-  const figures = roles.map((role) => role !== null && FIGURE_ROLES.has(role));
+  const figures = roles.map((role) => FIGURE_ROLES.has(role));
   const aside: Word[][] = roles.map(() => []);
   cells.forEach((words, column) => aside[figures[column] ? textColumn(roles, figures, column) : column]!.push(...words));
   return aside;
@@ -168,8 +166,7 @@ function settleRates(cells: LaidCells, roles: Roles): LaidCells {
 
 /** The filled columns of amounts of a line that opens an item: it says what it is, and has two amounts, or its number and one. */
 function openingAmounts(cells: readonly (readonly Word[])[], roles: Roles): number[] {
-  const inRoles = (group: ReadonlySet<ColumnRole>): number[] =>
-    roles.flatMap((role, column) => (role !== null && group.has(role) ? [column] : []));
+  const inRoles = (group: ReadonlySet<ColumnRole | null>): number[] => roles.flatMap((role, column) => (group.has(role) ? [column] : []));
   const amounts = inRoles(AMOUNT_ROLES).filter((column) => hasFigure(cells[column]!));
   if (amounts.length === 0) return amounts;
   const naming = inRoles(NAMING_ROLES);
@@ -215,7 +212,7 @@ function withoutSmallPrint(lines: readonly ItemLine[], anchors: readonly number[
 function ruledAmounts(region: Region, text: Box, above: TextLine | undefined, { line, cells }: ItemLine, roles: Roles): number[] {
   if (!above || cells[0]!.length === 0 || !isRuledOff(region, text, above, line)) return [];
   return roles.flatMap((role, column) => {
-    const isSummed = role !== null && SUM_ROLES.has(role) && isFigure(textOf(cells[column]!));
+    const isSummed = SUM_ROLES.has(role) && isFigure(textOf(cells[column]!));
     return isSummed ? [column] : [];
   });
 }

@@ -51,8 +51,7 @@ function repeatedRuns<Heading extends PlacedLabel & { fontSize: number }, Lower 
       const runs = upper.map((heading, at) => [heading, lower.slice(from + at * length, from + (at + 1) * length)] as [Heading, Lower[]]);
       const first = runs[0]![1].map(saidBy);
       const isUnder = ([{ box, fontSize }, run]: [Heading, Lower[]]): boolean =>
-        Math.abs(boxCentreX(box) - (run[0]!.box.left + run.at(-1)!.box.right) / 2) < LABEL_LEVELS.centredEm * fontSize &&
-        run.every((label, at) => saidBy(label) === first[at]);
+        offCentre(box, run) < LABEL_LEVELS.centredEm * fontSize && run.every((label, at) => saidBy(label) === first[at]);
       if (runs.every(isUnder)) return new Map(runs);
     }
   return undefined;
@@ -116,10 +115,9 @@ const opensSmall = ([first]: PlacedLabel['words']): boolean => /^\p{Ll}/u.test(f
 function runUnder<Lower extends PlacedLabel>(heading: PlacedLabel & { fontSize: number }, labels: readonly Lower[]): Lower[] {
   const { box, fontSize } = heading;
   if (labels.some((label) => isOver(heading, label))) return [];
-  const offCentre = (run: readonly Lower[]): number => Math.abs(boxCentreX(box) - (run[0]!.box.left + run.at(-1)!.box.right) / 2);
   const runs = labels.flatMap((_, from) => labels.slice(from + 1).map((_, more) => labels.slice(from, from + more + 2)));
-  const best = runs.reduce<Lower[]>((least, run) => (least.length === 0 || offCentre(run) < offCentre(least) ? run : least), []);
-  return best.length > 0 && offCentre(best) < LABEL_LEVELS.runEm * fontSize ? best : [];
+  const best = runs.reduce<Lower[]>((least, run) => (least.length === 0 || offCentre(box, run) < offCentre(box, least) ? run : least), []);
+  return best.length > 0 && offCentre(box, best) < LABEL_LEVELS.runEm * fontSize ? best : [];
 }
 
 /** Whether a heading stands at an edge or over the middle of one label. */
@@ -133,9 +131,10 @@ const nearestTo = <Heading extends PlacedLabel>({ box }: PlacedLabel, labels: re
   return labels.reduce<Heading | undefined>((best, other) => (!best || distance(other) < distance(best) ? other : best), undefined);
 };
 
-/** Whether the heading stands over all of its labels, and not over one of many. */
-function standsOver({ box, fontSize }: PlacedLabel & { fontSize: number }, labels: readonly PlacedLabel[]): boolean {
-  if (labels.length < 2) return false;
-  const [left, right] = [labels[0]!.box.left, labels[labels.length - 1]!.box.right];
-  return Math.abs(boxCentreX(box) - (left + right) / 2) < LABEL_LEVELS.centredEm * fontSize || isSameEdge(box.left, left);
-}
+/** Whether the heading stands over the middle of two labels or more, or begins where the first of them does. */
+const standsOver = ({ box, fontSize }: PlacedLabel & { fontSize: number }, labels: readonly PlacedLabel[]): boolean =>
+  labels.length > 1 && (offCentre(box, labels) < LABEL_LEVELS.centredEm * fontSize || isSameEdge(box.left, labels[0]!.box.left));
+
+/** In points: how far the middle of a heading is off that of labels, from the left edge of the first to the right edge of the last. */
+const offCentre = (heading: Box, labels: readonly PlacedLabel[]): number =>
+  Math.abs(boxCentreX(heading) - (labels[0]!.box.left + labels.at(-1)!.box.right) / 2);

@@ -140,7 +140,7 @@ class ListReader {
 const formOf = ({ text }: TextLine): string =>
   foldedText(text).replace(/\d+/g, '0').split(' ').slice(0, READ_LIST.openingWords).join(' '); // prettier-ignore
 
-/** Whether two lines begin alike, and with a number that is not the same. */
+/** Whether two lines begin alike but for a number that both have. */
 const isOneOfReferences = (line: TextLine, other: TextLine): boolean => /0/.test(formOf(line)) && formOf(line) === formOf(other);
 
 /** Whether a line is a text without digits alone in a column where every item has its number: no number goes on so. */

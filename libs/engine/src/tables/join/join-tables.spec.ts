@@ -1,4 +1,5 @@
 import { across, foundIn, typedDocument, typedPage } from '../fixtures/typed-page';
+import type { Page } from '../../model/page';
 import type { Cell, Table } from '../../model/table';
 import { joinTables } from './join-tables';
 
@@ -82,6 +83,37 @@ it('joins a list that goes on right under a part of it without its header, and n
   const rest = (top: number): Table => partOf(top, 0, [['3 Jul', 'Books', '20.00', '70.00'], ['4 Jul', 'Bread', '5.00', '65.00']]); // prettier-ignore
   expect(joinTables([head, rest(155)], typedDocument()).map(({ rows }) => rows.length)).toEqual([3]);
   expect(joinTables([head, rest(300)], typedDocument()).map(({ rows }) => rows.length)).toEqual([1, 2]);
+});
+
+it('joins rows at the top of the next page to a list that ends low on its own, without labels in the same columns', () => {
+  const page = (number: number): Page => ({
+    number,
+    width: 600,
+    height: 800,
+    reader: 'pdfium',
+    words: [],
+    rulings: [],
+    fills: [],
+    images: [],
+  });
+  const partOf = (number: number, top: number, headerRows: number, lefts: readonly number[]): Table => {
+    const rows = [['Ware', 'Note'], ['Rope', 'new']].slice(headerRows === 0 ? 1 : 0); // prettier-ignore
+    const cells = rows.flatMap((texts, row) =>
+      texts.map((text, column) => {
+        const box = { left: lefts[column]!, top: top + 12 * row, right: lefts[column]! + 80, bottom: top + 12 * row + 10 };
+        return { row, column, rowSpan: 1, columnSpan: 1, text, box };
+      }),
+    );
+    const box = { left: lefts[0]!, top, right: lefts[1]! + 80, bottom: top + 12 * rows.length };
+    return { page: number, box, method: 'stream', reader: 'pdfium', rowCount: rows.length, columnCount: 2, headerRows, signals: {}, cells };
+  };
+  const countOf = (first: Table, next: Table): number =>
+    joinTables([first, next], { ...typedDocument(), pages: [page(1), page(2)] }).length;
+  const [low, high] = [partOf(1, 700, 1, [50, 300]), partOf(1, 100, 1, [50, 300])];
+  expect(countOf(low, partOf(2, 60, 0, [50, 300]))).toBe(1);
+  expect(countOf(high, partOf(2, 60, 0, [50, 300]))).toBe(2);
+  expect(countOf(low, partOf(2, 500, 0, [50, 300]))).toBe(2);
+  expect(countOf(low, partOf(2, 60, 0, [50, 420]))).toBe(2);
 });
 
 it('joins rows of four columns or more right under a table with the same columns, whatever its labels say', () => {

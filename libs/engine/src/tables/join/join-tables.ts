@@ -1,11 +1,12 @@
 import type { AnswerCell, LogicalTable } from '../../model/answer';
-import { boxHeight } from '../../model/box';
+import { boxWidth } from '../../model/box';
 import type { Document } from '../../model/document';
 import { textOf, type Page } from '../../model/page';
 import type { Table } from '../../model/table';
 import { foldedText } from '@gridline/values';
 import { withSumMarked } from './column-sums';
 import { amountColumns, answerGrid, classifyRows, countColumns, holdsAmount, nameColumn, toldOnce } from './logical-rows';
+import { isRightUnder } from './right-under';
 import { stackBlocks, type PrintedList } from './side-by-side';
 import { JOIN_TABLES } from './weights';
 
@@ -30,7 +31,7 @@ function goesOn(parts: readonly Table[], next: Table, pages: ReadonlyMap<number,
     return next.headerRows > 0
       ? isList(headed) && sameHeader(headed, next)
       : (isList(headed) || (headed === before && next.columnCount >= JOIN_TABLES.tellingColumns)) &&
-          isRightUnder(before, next) &&
+          isUnder(before, next) &&
           sameColumns(before, next);
   if (next.page !== before.page + 1) return false;
   if (next.continues) return true;
@@ -61,17 +62,13 @@ function standsAtBreak(before: Table, next: Table, pages: ReadonlyMap<number, Pa
   return before.box.bottom > JOIN_TABLES.bottomShare * first.height && next.box.top < JOIN_TABLES.topShare * second.height;
 }
 
-/** Whether the table stands closer under the one before than two of its rows are high. */
-function isRightUnder(before: Table, next: Table): boolean {
-  if (!before.box || !next.box) return false;
-  const gap = next.box.top - before.box.bottom;
-  return gap >= 0 && gap < JOIN_TABLES.closeRows * (boxHeight(next.box) / next.rowCount);
-}
+const isUnder = ({ box: above }: Table, { box, rowCount }: Table): boolean =>
+  above !== undefined && box !== undefined && isRightUnder(above, { box, rowCount });
 
 /** Whether both tables' columns stand at the same places, within a tenth of the table's width. */
 function sameColumns(first: Table, second: Table): boolean {
   if (!first.box || !second.box) return false;
-  const slack = JOIN_TABLES.sameEdgeShare * (first.box.right - first.box.left);
+  const slack = JOIN_TABLES.sameEdgeShare * boxWidth(first.box);
   const lefts = columnLefts(first);
   const others = columnLefts(second);
   return lefts.every((left, column) => left === undefined || others[column] === undefined || Math.abs(left - others[column]) <= slack);

@@ -1,7 +1,8 @@
-import { boxAround, type Box } from '../../model/box';
+import { boxAround, boxWidth, type Box } from '../../model/box';
 import type { DraftTable } from '../grid/draft-table';
 import { underLabels } from '../grid/under-labels';
 import type { PlacedDraft } from './repeated-headers';
+import { isRightUnder } from './right-under';
 import { JOIN_TABLES } from './weights';
 
 /** The tables of a document, each row of labels that stands alone put over the rows right under it that it names the columns of. */
@@ -20,14 +21,12 @@ export function underLabelsAbove(found: readonly PlacedDraft[]): PlacedDraft[] {
 function areLabelsOf(labels: DraftTable, body: DraftTable): boolean {
   if (labels.headerRows === 0 || labels.headerRows < labels.rowCount || labels.columnCount !== body.columnCount) return false;
   const named = body.cells.filter(({ row, words }) => row < body.headerRows && words.length > 0);
-  const gap = body.box.top - labels.box.bottom;
-  const isClose = gap >= 0 && gap < JOIN_TABLES.closeRows * ((body.box.bottom - body.box.top) / body.rowCount);
-  return isClose && named.length <= 1 && body.rowCount > body.headerRows && areSameColumns(labels, body);
+  return isRightUnder(labels.box, body) && named.length <= 1 && body.rowCount > body.headerRows && areSameColumns(labels, body);
 }
 
 /** Whether each label's left or right edge stands where its column's does, within a tenth of the table's width. */
 function areSameColumns(labels: DraftTable, body: DraftTable): boolean {
-  const slack = JOIN_TABLES.sameEdgeShare * (body.box.right - body.box.left);
+  const slack = JOIN_TABLES.sameEdgeShare * boxWidth(body.box);
   return Array.from({ length: body.columnCount }, (_, column) => column).every((column) => {
     const [label, values] = [columnBox(labels, column, 0), columnBox(body, column, body.headerRows)];
     return !label || !values || Math.abs(label.left - values.left) <= slack || Math.abs(label.right - values.right) <= slack;

@@ -3,7 +3,7 @@ import type { AnswerCell, AnswerRow, RowKind } from '../../model/answer';
 import { unionBox } from '../../model/box';
 import type { Cell, Provenance, Table } from '../../model/table';
 import { columnRole, endsList, isCarriedForward, opensLikeTotal } from '../../lexicon/lexicon';
-import type { ColumnRole } from '../../lexicon/column-role';
+import { AMOUNT_ROLES, type ColumnRole } from '../../lexicon/column-role';
 import { namesTotal } from '../../lexicon/whole-labels';
 import { isAmount } from '../../reckoning/read-amount';
 import { isFigure, isValue, opensNumber } from '../grid/numeric-text';
@@ -37,13 +37,11 @@ function plainGrid(rows: readonly (readonly string[])[], provenance: Provenance)
   return rows.map((row) => row.map((text) => (text === '' ? blank : { text, provenance })));
 }
 
-const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'unitPrice', 'quantity', 'debit', 'credit', 'balance']);
-
 /** The columns that hold an item's amounts, where the labels say that the table lists items or movements; else none. */
 export function amountColumns(labels: readonly string[]): number[] {
   const roles = labels.map((label) => columnRole(label));
   if (new Set(roles.filter((role) => role !== null)).size < LOGICAL_ROWS.listRoles) return [];
-  return roles.flatMap((role, column) => (role !== null && AMOUNT_ROLES.has(role) ? [column] : []));
+  return roles.flatMap((role, column) => (AMOUNT_ROLES.has(role) ? [column] : []));
 }
 
 /** The column that numbers or names each item, where the labels say so. */

@@ -1,4 +1,4 @@
-import { overlapX, type Box } from '../../model/box';
+import { boxHeight, overlapX, type Box } from '../../model/box';
 import { opensLikeCaption, opensLikeNote } from '../../lexicon/lexicon';
 import type { LaidOutLine, LaidOutPage } from '../../layout/laid-out-page';
 import type { Table } from '../../model/table';
@@ -14,12 +14,13 @@ export function withCaptions(tables: readonly Table[], pages: readonly LaidOutPa
   });
 }
 
+/** The caption that stands closely over a table, of several lines perhaps, else the line of one closely under it. */
 function captionOf(box: Box, lines: readonly LaidOutLine[]): string | undefined {
   const beside = lines.filter((line) => overlapX(line.box, box) > 0);
-  const above = beside.filter((line) => line.box.bottom <= box.top + heightOf(line) / 2).slice(-PRINTED_CAPTIONS.linesAbove);
+  const above = beside.filter((line) => line.box.bottom <= box.top + boxHeight(line.box) / 2).slice(-PRINTED_CAPTIONS.linesAbove);
   const first = above.findLastIndex(isCaption);
   if (first >= 0 && isTogether([...above.slice(first).map((line) => line.box), box])) return textOf(above.slice(first));
-  const below = beside.find((line) => line.box.top >= box.bottom - heightOf(line) / 2);
+  const below = beside.find((line) => line.box.top >= box.bottom - boxHeight(line.box) / 2);
   return below && isCaption(below) && isTogether([box, below.box]) ? textOf([below]) : undefined;
 }
 
@@ -29,10 +30,7 @@ const isCaption = ({ text }: LaidOutLine): boolean => opensLikeCaption(text) && 
 const isTogether = (boxes: readonly Box[]): boolean =>
   boxes.slice(1).every((box, index) => {
     const before = boxes[index]!;
-    const height = Math.min(before.bottom - before.top, box.bottom - box.top);
-    return box.top - before.bottom <= PRINTED_CAPTIONS.gap * height;
+    return box.top - before.bottom <= PRINTED_CAPTIONS.gap * Math.min(boxHeight(before), boxHeight(box));
   });
-
-const heightOf = ({ box }: LaidOutLine): number => box.bottom - box.top;
 
 const textOf = (lines: readonly LaidOutLine[]): string => lines.map(({ text }) => text.trim()).join(' ');

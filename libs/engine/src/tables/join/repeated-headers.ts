@@ -6,7 +6,8 @@ import { groupLines } from '../../layout/text-lines';
 import { boxAround, overlap } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
 import { layLine, layWholeSegments } from '../grid/body-rows';
-import type { DraftCell, DraftTable } from '../grid/draft-table';
+import { leastCrossed, stretchesBetween } from '../grid/columns';
+import { filledCells, type DraftCell, type DraftTable } from '../grid/draft-table';
 import { judged } from '../grid/judge-table';
 import { cutRegion } from '../grid/region';
 import { underLabels } from '../grid/under-labels';
@@ -113,7 +114,7 @@ function rowsUnderRepeated(before: DraftTable, page: LaidOutPage): DraftTable | 
     else break;
   }
   if (rows.length === 0) return undefined;
-  const body = rows.flatMap((row, at) => cellsOf(row, before.headerRows + at));
+  const body = rows.flatMap((row, at) => filledCells(row, before.headerRows + at));
   const cells = [...headerLike(before, labels, wordsAt(first)), ...body];
   const { headerRows, columnCount } = before;
   const box = boxAround(cells.flatMap(({ words }) => words));
@@ -145,15 +146,13 @@ function laidLike(draft: DraftTable, labels: readonly Word[], teller: DraftTable
   );
   const body = rows.flatMap((cells, row) => {
     const lines = groupLines(cells.flatMap(({ words }) => words));
-    return cellsOf(laidRow(lines, boundaries, cells.length === 1), teller.headerRows + row);
+    return filledCells(laidRow(lines, boundaries, cells.length === 1), teller.headerRows + row);
   });
   const { headerRows, columnCount } = teller;
   return judged({ ...draft, headerRows, columnCount, rowCount: headerRows + rows.length, cells: [...header, ...body] });
 }
 
-const cellsOf = (laid: readonly (readonly Word[])[], row: number): DraftCell[] =>
-  laid.flatMap((words, column) => (words.length > 0 ? [{ row, column, rowSpan: 1, columnSpan: 1, words: [...words] }] : []));
-
+/** The words of a row's lines by column; a text alone goes on over the columns beside it. */
 function laidRow(lines: readonly TextLine[], boundaries: readonly number[], isAlone: boolean): Word[][] {
   if (lines.length === 0) return Array.from({ length: boundaries.length + 1 }, () => []);
   const region = cutRegion(boxAround(lines), [...lines], []);
@@ -175,19 +174,7 @@ function boundariesOf({ cells, columnCount, headerRows }: DraftTable): number[] 
       });
     const rights = edges((cell) => cell.column <= column, (words) => Math.max(...words.map(({ box }) => box.right))); // prettier-ignore
     const lefts = edges((cell) => cell.column > column, (words) => Math.min(...words.map(({ box }) => box.left))); // prettier-ignore
-    return leastCrossed(rights, lefts);
+    const crossing = (x: number): number => rights.filter((right) => right > x).length + lefts.filter((left) => left < x).length;
+    return leastCrossed(stretchesBetween([...rights, ...lefts]), crossing) ?? rights[0] ?? lefts[0] ?? 0;
   });
-}
-
-/** The middle of the widest stretch with the fewest right edges behind it and left edges before it. */
-function leastCrossed(rights: readonly number[], lefts: readonly number[]): number {
-  const edges = [...rights, ...lefts].sort((a, b) => a - b);
-  let [best, fewest, widest] = [edges[0] ?? 0, Infinity, 0];
-  for (let i = 1; i < edges.length; i++) {
-    const x = (edges[i - 1]! + edges[i]!) / 2;
-    const width = edges[i]! - edges[i - 1]!;
-    const crossed = rights.filter((right) => right > x).length + lefts.filter((left) => left < x).length;
-    if (crossed < fewest || (crossed === fewest && width > widest)) [best, fewest, widest] = [x, crossed, width];
-  }
-  return best;
 }

@@ -5,7 +5,7 @@ import type { TextLine, Word } from '../../model/page';
 import type { DraftCell, DraftTable } from '../grid/draft-table';
 import { underLabels } from '../grid/under-labels';
 import type { ReadLine } from '../roles/line-roles';
-import type { RuledGrid } from './ruled-grids';
+import { placeIn, type RuledGrid } from './ruled-grids';
 import { GRID_LABELS_ABOVE, JOIN_RULINGS } from './weights';
 
 /** A drawn grid of rows alone under the labels that stand over its columns outside of it, as where rows are shaded and labels are not. */
@@ -38,7 +38,7 @@ function labelLines({ box }: RuledGrid, page: LaidOutPage, roles: readonly ReadL
     const line = page.lines[at]!;
     if (overlapX(line.box, box) <= 0 || line.box.bottom > box.top + boxHeight(line.box) / 2) continue;
     const isClose = top - line.box.bottom < GAP_EM.lines.readHeader * line.words[0]!.fontSize;
-    if (!isClose || roles[at]!.role !== 'header' || roles[at]!.margin < GRID_LABELS_ABOVE.leastMargin) break;
+    if (!isClose || roles[at]!.role !== 'header' || roles[at]!.score < GRID_LABELS_ABOVE.leastScore) break;
     found.unshift(line);
     top = Math.min(top, line.box.top);
   }
@@ -46,12 +46,9 @@ function labelLines({ box }: RuledGrid, page: LaidOutPage, roles: readonly ReadL
 }
 
 /** The column that the middle of a word stands in. */
-const columnOf = ({ box }: Word, { xs }: RuledGrid): number => {
-  const right = xs.findIndex((x, index) => index > 0 && boxCentreX(box) < x);
-  return right === -1 ? xs.length - 2 : right - 1;
-};
+const columnOf = ({ box }: Word, { xs }: RuledGrid): number => placeIn(xs, boxCentreX(box));
 
-/** Whether the word reaches over a line between two columns . */
+/** Whether the word reaches over a line between two columns. */
 const crosses = (word: Word, grid: RuledGrid): boolean => {
   const column = columnOf(word, grid);
   return word.box.left < grid.xs[column]! - JOIN_RULINGS.sameLinePt || word.box.right > grid.xs[column + 1]! + JOIN_RULINGS.sameLinePt;

@@ -1,4 +1,4 @@
-import { boxCentreY, type Box } from '../../model/box';
+import { boxArea, boxCentreY, boxHeight, boxWidth, contains, type Box } from '../../model/box';
 import type { FilledBox, Page, Ruling, Word } from '../../model/page';
 import { JOIN_RULINGS } from './weights';
 
@@ -35,24 +35,19 @@ const typedRuling = ({ box }: Word): Ruling => ({
 
 /** Whether the fill lies inside a larger one of the same shade, as the shading of a paragraph does inside its cell. */
 function isHidden(fill: FilledBox, others: readonly FilledBox[]): boolean {
-  const { left, top, right, bottom } = fill.box;
   return others.some(
     ({ box, shade }) =>
       box !== fill.box &&
       Math.abs(shade - fill.shade) < JOIN_RULINGS.sameShade &&
-      box.left <= left + JOIN_RULINGS.insidePt &&
-      box.right >= right - JOIN_RULINGS.insidePt &&
-      box.top <= top + JOIN_RULINGS.insidePt &&
-      box.bottom >= bottom - JOIN_RULINGS.insidePt &&
-      (box.right - box.left) * (box.bottom - box.top) > JOIN_RULINGS.largerArea * (right - left) * (bottom - top),
+      contains(box, fill.box, JOIN_RULINGS.insidePt) &&
+      boxArea(box) > JOIN_RULINGS.largerArea * boxArea(fill.box),
   );
 }
 
+/** Whether a fill may be a cell or a row of them: darker than paper, larger than a bullet, and not the ground of the page. */
 function isCellLike({ box, shade }: FilledBox, page: Page): boolean {
-  const width = box.right - box.left;
-  const height = box.bottom - box.top;
-  if (shade > JOIN_RULINGS.paperShade || width < JOIN_RULINGS.minFillPt || height < JOIN_RULINGS.minFillPt) return false;
-  return width * height < JOIN_RULINGS.groundShare * page.width * page.height;
+  if (shade > JOIN_RULINGS.paperShade || Math.min(boxWidth(box), boxHeight(box)) < JOIN_RULINGS.minFillPt) return false;
+  return boxArea(box) < JOIN_RULINGS.groundShare * page.width * page.height;
 }
 
 function boxEdges({ left, top, right, bottom }: Box): Ruling[] {

@@ -1,7 +1,7 @@
 import { boxCentreX, boxCentreY } from '../../model/box';
 import type { Page, Word } from '../../model/page';
 import { wordsIn, type DraftCell, type DraftTable } from '../grid/draft-table';
-import type { RuledGrid } from './ruled-grids';
+import { placeIn, type RuledGrid } from './ruled-grids';
 
 /** Turns a ruled grid into a table: places whose common edge is not drawn are one cell. */
 export function latticeTable(page: Page, grid: RuledGrid): DraftTable {
@@ -61,15 +61,8 @@ function placeWords(cells: readonly DraftCell[], words: readonly Word[], grid: R
     }
   }
   for (const word of words) {
-    const column = intervalOf(grid.xs, boxCentreX(word.box));
-    const row = intervalOf(grid.ys, boxCentreY(word.box));
+    const column = placeIn(grid.xs, boxCentreX(word.box));
+    const row = placeIn(grid.ys, boxCentreY(word.box));
     owner.get(row * columnCount + column)?.words.push(word);
   }
-}
-
-/** Index of the interval between ascending `lines` that holds the value, clamped to the outermost. */
-function intervalOf(lines: readonly number[], value: number): number {
-  let index = 0;
-  while (index < lines.length - 2 && value >= lines[index + 1]!) index++;
-  return index;
 }

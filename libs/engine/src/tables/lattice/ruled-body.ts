@@ -2,7 +2,7 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import { restrictLines } from '../../layout/text-lines';
 import type { Ruling } from '../../model/page';
 import { bodyRows } from '../grid/body-rows';
-import { cellText, wordsIn, type DraftCell, type DraftTable } from '../grid/draft-table';
+import { cellText, filledCells, wordsIn, type DraftCell, type DraftTable } from '../grid/draft-table';
 import { holdsColumns, holdsRows } from './overfull';
 import { cutRegion, isPrice } from '../grid/region';
 import type { RuledGrid } from './ruled-grids';
@@ -20,11 +20,7 @@ export function splitRuledBody(page: LaidOutPage, rulings: readonly Ruling[], dr
   const region = cutRegion(box, restrictLines(page.lines, wordsIn(page.words, box)), rulings);
   const extents = grid.xs.slice(1).map((right, i) => ({ left: grid.xs[i]!, right }));
   const rows = bodyRows(region, region.lines, grid.xs.slice(1, -1), extents);
-  const cells = rows.flatMap((row, r) =>
-    row.flatMap((words, column): DraftCell[] =>
-      words.length > 0 ? [{ row: body + r, column, rowSpan: 1, columnSpan: 1, words: [...words] }] : [],
-    ),
-  );
+  const cells = rows.flatMap((row, at) => filledCells(row, body + at));
   const head = drawn.cells
     .filter((cell) => cell.row < body)
     .flatMap((cell) => (cell.row === body - 1 ? inColumns(cell, drawn, grid) : [cell]));

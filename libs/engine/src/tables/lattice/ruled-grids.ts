@@ -1,5 +1,6 @@
 import type { Box } from '../../model/box';
 import type { Ruling } from '../../model/page';
+import { intervalAt } from '../grid/columns';
 import { JOIN_RULINGS, RULED_GRIDS } from './weights';
 
 /** Crossing rulings as a grid of places: place (r, c) lies between ys[r], ys[r + 1] and xs[c], xs[c + 1]. */
@@ -13,6 +14,9 @@ export interface RuledGrid {
   horizontalDrawn: (y: number, c: number) => boolean;
   rulings: Ruling[];
 }
+
+/** Index of the row or the column that holds a place, by the lines of a grid across it; what lies outside is of the outermost. */
+export const placeIn = (lines: readonly number[], place: number): number => intervalAt(lines.slice(1, -1), place);
 
 /** Groups rulings that cross or meet, and lays a grid over each group. */
 export function ruledGrids(rulings: readonly Ruling[]): RuledGrid[] {

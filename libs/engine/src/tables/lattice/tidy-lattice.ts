@@ -4,7 +4,7 @@ import type { Word } from '../../model/page';
 import { cellText, type DraftCell, type DraftTable } from '../grid/draft-table';
 import { isFigure } from '../grid/numeric-text';
 import { medianFontSize } from '../grid/region';
-import type { RuledGrid } from './ruled-grids';
+import { placeIn, type RuledGrid } from './ruled-grids';
 import { splitSegments } from '../../layout/segments';
 import { groupLines } from '../../layout/text-lines';
 import { TIDY_LATTICE } from './weights';
@@ -64,7 +64,7 @@ function splitRows(cell: DraftCell, ys: readonly number[], baselines: readonly (
   const lines = groupLines(cell.words);
   const tolerance = TIDY_LATTICE.sameBaselineEm * medianFontSize(cell.words);
   const rows = lines.map((line) => {
-    const row = rowAt(ys, boxCentreY(line.box));
+    const row = placeIn(ys, boxCentreY(line.box));
     const baseline = baselines[row];
     return baseline !== undefined && Math.abs(baseline - boxCentreY(line.box)) <= tolerance ? row : -1;
   });
@@ -74,12 +74,6 @@ function splitRows(cell: DraftCell, ys: readonly number[], baselines: readonly (
     const line = lines[rows.indexOf(cell.row + i)];
     return { ...cell, row: cell.row + i, rowSpan: 1, words: line ? line.words : [] };
   });
-}
-
-function rowAt(ys: readonly number[], y: number): number {
-  let row = 0;
-  while (row < ys.length - 2 && y >= ys[row + 1]!) row++;
-  return row;
 }
 
 /** Drops columns and rows too narrow to hold text that hold none: the space between double lines. */

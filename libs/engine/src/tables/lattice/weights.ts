@@ -25,7 +25,7 @@ export const GRID_HEADER = {
 /** Numbers chosen for grid-labels-above.ts. */
 export const GRID_LABELS_ABOVE = {
   /** Labels over a grid are taken where the model is so sure of them. An estimate. */
-  leastMargin: 0.5,
+  leastScore: 0.5,
 };
 
 /** Numbers chosen for join-rulings.ts. */

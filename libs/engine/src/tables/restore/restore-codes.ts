@@ -1,6 +1,7 @@
 import type { Cell, Table } from '../../model/table';
-import { RESTORE_CODES } from './weights';
 import { median } from '../../model/median';
+import { RESTORE_CODES } from './weights';
+import { withTexts } from './with-texts';
 
 /**
  * Gives the codes of a recognised column the form that most of them have: letters and digits that look alike change places (`BO1` among `A01`,
@@ -18,8 +19,7 @@ export function restoreCodes(table: Table): Table {
       if (text !== undefined) restored.set(cell, text);
     }
   }
-  if (restored.size === 0) return table;
-  return { ...table, cells: table.cells.map((cell) => (restored.has(cell) ? { ...cell, text: restored.get(cell)! } : cell)) };
+  return withTexts(table, restored);
 }
 
 /** The form of nearly all of a column's cells, with letters and digits in it. */

@@ -2,8 +2,9 @@ import type { Cell, Table } from '../../model/table';
 import { columnRole } from '../../lexicon/lexicon';
 import type { ColumnRole } from '../../lexicon/column-role';
 import { makesProduct } from '../../reckoning/sums';
-import { RESTORE_DECIMALS } from './weights';
 import { textOf } from '../../model/page';
+import { RESTORE_DECIMALS } from './weights';
+import { withTexts } from './with-texts';
 
 /**
  * Gives back the decimal mark that recognition lost (`3890 €` for `38,90 €`), where the other amounts of the column or the
@@ -19,8 +20,7 @@ export function restoreDecimals(table: Table): Table {
     ...restoredByArithmetic(columns),
     ...restoredByColumn(columns),
   ]);
-  if (restored.size === 0) return table;
-  return { ...table, cells: table.cells.map((cell) => (restored.has(cell) ? { ...cell, text: restored.get(cell)! } : cell)) };
+  return withTexts(table, restored);
 }
 
 /** An amount as it was read: `mark` and `decimals` are blank where it has none. */
@@ -51,7 +51,8 @@ interface AmountColumn {
 /** Two decimals, or four for prices of small things; three behind a mark may be a group of thousands and prove nothing. */
 const AMOUNT = /^(\D*?)(\d[\d.,' ]*?)(?:([.,])(\d{1,2}|\d{4}))?(\D*)$/;
 
-function readAmount(cell: Cell): ReadAmount | null {
+/** The amount of a cell, part by part; null where it holds none, or words beside it. */
+function amountIn(cell: Cell): ReadAmount | null {
   const match = AMOUNT.exec(cell.text);
   if (!match || /[\p{L}/:-]{3}/u.test(`${match[1]}${match[5]}`)) return null;
   const [, before = '', whole = '', mark = '', decimals = '', after = ''] = match;
@@ -63,7 +64,7 @@ function amountColumns(table: Table): AmountColumn[] {
     const cells = table.cells.filter((cell) => cell.column === column && cell.columnSpan === 1);
     const label = textOf(cells.filter((cell) => cell.row < table.headerRows));
     const body = cells.filter((cell) => cell.row >= table.headerRows && cell.text !== '');
-    const amounts = body.map(readAmount).filter((amount) => amount !== null);
+    const amounts = body.map(amountIn).filter((amount) => amount !== null);
     return { label, role: columnRole(label), cells: body, amounts, style: styleOf(amounts) };
   });
 }
@@ -201,7 +202,7 @@ function restoredByArithmetic(columns: readonly AmountColumn[]): [Cell, string][
       const styles = lost === quantity ? [style, ...QUANTITY_DIGITS.map((digits) => ({ ...style, digits }))] : [style];
       const texts = lost.mark === '' ? styles.map((each) => restore(lost, each)).filter((text) => text !== null) : [];
       const proven = texts.find((text) => {
-        const given = readAmount({ ...lost.cell, text });
+        const given = amountIn({ ...lost.cell, text });
         const [first, second, third] = line.map((amount) => (amount === lost ? given : amount));
         return given !== null && isProduct(first!, second!, third!);
       });

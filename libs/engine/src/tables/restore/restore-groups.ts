@@ -1,22 +1,20 @@
 import type { Cell, Table } from '../../model/table';
 import { RESTORE_GROUPS } from './weights';
+import { cellsByColumn, withTexts } from './with-texts';
 
 /** Gives amounts in groups of thousands the marks that the rest of their table prints: `58,136,99` among `89.887,30`, `14733` among `19.027`, `4060,00` and `3.190,00` among `1 435,00`. */
 export function restoreGroups(table: Table): Table {
   if (table.reader !== 'ocr') return table;
   const marks = marksOf(table.cells.map(({ text }) => text));
-  const bodies = Array.from({ length: table.columnCount }, (_, column) =>
-    table.cells.filter((cell) => cell.column === column && cell.row >= table.headerRows && cell.columnSpan === 1),
-  );
-  const body = bodies.flat();
+  const columns = cellsByColumn(table);
+  const body = columns.flat();
   const isParted = body.filter(({ text }) => PARTED.test(text)).length;
   const isByBlanks = isParted >= RESTORE_GROUPS.proofs && isParted > body.filter(({ text }) => GROUPED.test(text)).length;
   const restored = new Map([
     ...(marks && !isByBlanks ? restoredMarks(table.cells, marks) : []),
-    ...bodies.flatMap(isByBlanks ? restoredBlanks : restoredThousands),
+    ...columns.flatMap(isByBlanks ? restoredBlanks : restoredThousands),
   ]);
-  if (restored.size === 0) return table;
-  return { ...table, cells: table.cells.map((cell) => (restored.has(cell) ? { ...cell, text: restored.get(cell)! } : cell)) };
+  return withTexts(table, restored);
 }
 
 /** Groups of three digits, then two decimals behind a mark of their own or a misread one. */

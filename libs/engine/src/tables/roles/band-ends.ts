@@ -7,7 +7,7 @@ import { isPeriod } from '../grid/region';
 import { isOverFirst } from '../grid/under-labels';
 import { splitSegments } from '../../layout/segments';
 import { ROLE_BANDS } from './weights';
-import { usualPieces, namesAlone, holdsPrice, isApart, gapOver, type RoleLine } from './role-line';
+import { beginsAt, endsAt, gapOver, holdsPrice, isApart, namesAlone, usualPieces, type RoleLine } from './role-line';
 import { isSumOf } from './row-sums';
 import { isCountedLike, isCountedOn } from './counted-rows';
 
@@ -125,13 +125,14 @@ function isAtPitch(lines: readonly RoleLine[], from: number, at: number, rows: r
   return usualGap === undefined || gapOver(lines, at) <= usualGap + ROLE_BANDS.edgePt;
 }
 
+/** Whether a line at the rows' pitch begins where some of them do, and ends with a figure where most of them end. */
 function isSetLikeRows(lines: readonly RoleLine[], from: number, at: number, rows: readonly RoleLine[]): boolean {
   const [first, ...others] = splitSegments(lines[at]!.line);
   const last = others.at(-1);
   if (!last || !/\d/.test(last.text) || !isAtPitch(lines, from, at, rows)) return false;
   const cells = rows.map(({ line }) => splitSegments(line));
-  const beginsAlike = cells.some((row) => row.slice(0, 2).some(({ box }) => Math.abs(box.left - first!.box.left) < ROLE_BANDS.edgePt));
-  const endsAlike = cells.filter((row) => row.some(({ box }) => Math.abs(box.right - last.box.right) < ROLE_BANDS.edgePt)).length;
+  const beginsAlike = cells.some((row) => row.slice(0, 2).some(({ box }) => beginsAt(box, first!.box)));
+  const endsAlike = cells.filter((row) => row.some(({ box }) => endsAt(box, last.box))).length;
   return beginsAlike && endsAlike * 2 > rows.length;
 }
 

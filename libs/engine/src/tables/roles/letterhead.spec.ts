@@ -10,11 +10,11 @@ Days       Departs    Arrives   Note
 Monday     0715       0740      SD
 Friday     1800       1825`;
 
-const textsAbove = (roles: readonly LineRole[], margin = 1, text = TEXT, lower = 0): string[] => {
+const textsAbove = (roles: readonly LineRole[], score = 1, text = TEXT, lower = 0): string[] => {
   const typed = typedPage(text);
   const words = typed.words.map((word) => ({ ...word, box: { ...word.box, bottom: word.box.bottom + lower } }));
   const page = layOut(typedDocument({ ...typed, words })).pages[0]!;
-  const read = roles.map((role): ReadLine => ({ role, margin, likely: new Float64Array(6) }));
+  const read = roles.map((role): ReadLine => ({ role, score, likely: new Float64Array(6) }));
   return letterheadIn({ left: 0, top: 0, right: 300, bottom: 80 }, page, read).map(({ text }) => text);
 };
 
@@ -39,7 +39,7 @@ describe('a letterhead inside the box of a table', () => {
 describe('lines above the labels of a table', () => {
   const countAbove = (text: string, roles: readonly [LineRole, number][]): number => {
     const page = layOut(typedDocument(typedPage(text))).pages[0]!;
-    const read = roles.map(([role, margin]): ReadLine => ({ role, margin, likely: new Float64Array(6) }));
+    const read = roles.map(([role, score]): ReadLine => ({ role, score, likely: new Float64Array(6) }));
     return linesAboveLabels(page.lines, page, read);
   };
   const RESULTS = 'Test    Way     Found   Unit    Limit\nLead    ICP     0.24    mg      0.20\nZinc    ICP     0.31    mg      1';

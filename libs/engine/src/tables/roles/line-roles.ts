@@ -10,8 +10,8 @@ export type LineRole = (typeof LINE_ROLES)[number];
 
 export interface ReadLine {
   role: LineRole;
-  /** How likely the role is by the line and its neighbours, from 0 to 1. */
-  margin: number;
+  /** How likely the role is by the line and its neighbours, from 0 to 1: the trees' share of it. */
+  score: number;
   /** How likely each role is, in their order: logarithms. */
   likely: Float64Array;
 }
@@ -22,9 +22,10 @@ const MODEL = model as unknown as BoostedTrees & { order: readonly (readonly num
 export function readLineRoles(page: LaidOutPage): ReadLine[] {
   const likely = marginsOfAll(MODEL, lineFeatures(page)).map(logShares);
   const path = likeliestPath(likely);
-  return path.map((at, index) => ({ role: LINE_ROLES[at]!, margin: Math.exp(likely[index]![at]!), likely: likely[index]! }));
+  return path.map((at, index) => ({ role: LINE_ROLES[at]!, score: Math.exp(likely[index]![at]!), likely: likely[index]! }));
 }
 
+/** The margins of one line's roles as shares of 1, in logarithms. */
 function logShares(margins: Float64Array): Float64Array {
   const most = Math.max(...margins);
   const sum = Math.log(margins.reduce((total, margin) => total + Math.exp(margin - most), 0)) + most;

@@ -6,7 +6,7 @@ import { withNamesUnderLabels } from './names-under-labels';
 const LIKELY = Float64Array.from(LINE_ROLES, (_, role) => -role);
 
 function rolesOf(text: string, roles: readonly LineRole[]): ReadLine[] {
-  const read = roles.map((role): ReadLine => ({ role, margin: 1, likely: LIKELY }));
+  const read = roles.map((role): ReadLine => ({ role, score: 1, likely: LIKELY }));
   return withNamesUnderLabels(read, layOut(typedDocument(typedPage(text))).pages[0]!.lines);
 }
 

@@ -4,7 +4,7 @@ import type { LineRole, ReadLine } from './line-roles';
 import { findRoleBands, type RoleBand } from './role-bands';
 
 const bandOf = (text: string, roles: readonly LineRole[]): RoleBand => {
-  const read = roles.map((role): ReadLine => ({ role, margin: 1, likely: new Float64Array(6) }));
+  const read = roles.map((role): ReadLine => ({ role, score: 1, likely: new Float64Array(6) }));
   return findRoleBands(layOut(typedDocument(typedPage(text))).pages[0]!, read)[0]!;
 };
 

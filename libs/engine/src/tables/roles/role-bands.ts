@@ -7,7 +7,7 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { TextLine } from '../../model/page';
 import type { LineRole, ReadLine } from './line-roles';
 import { ROLE_BANDS } from './weights';
-import { namesAlone, holdsPrice, isApart, type RoleLine } from './role-line';
+import { endsAt, holdsPrice, isApart, namesAlone, type RoleLine } from './role-line';
 import { withoutPartialSums } from './row-sums';
 import { settle } from './settle-roles';
 import { endOfLabels, endOfBand, endOfRows, startOfLabels } from './band-ends';
@@ -16,8 +16,8 @@ import { endOfLabels, endOfBand, endOfRows, startOfLabels } from './band-ends';
 export interface RoleBand {
   header: TextLine[];
   rows: TextLine[][];
-  /** Mean of the margins of its lines, from 0 to 1. */
-  margin: number;
+  /** The mean of its lines' scores, from 0 to 1. */
+  score: number;
   /** Nothing closes it on the page: no sum below it. */
   isOpen: boolean;
 }
@@ -36,9 +36,9 @@ export function findRoleBands(page: LaidOutPage, roles: readonly ReadLine[]): Ro
     const body = settle([...lines.slice(labels, from).map((line) => underLabels(line, lines.slice(i, labels))), ...lines.slice(from, to)]);
     const rows = rowsOf(withoutPartialSums(body, lines[to]));
     const header = lines.slice(startOfLabels(lines, i, labels), labels);
-    const margins = [...header, ...body].map(({ margin }) => margin);
-    const margin = margins.reduce((sum, each) => sum + each, 0) / margins.length;
-    if (rows.length > 0) bands.push({ header: header.map(({ line }) => line), rows, margin, isOpen: lines[to]?.role !== 'sum' });
+    const scores = [...header, ...body].map(({ score }) => score);
+    const score = scores.reduce((sum, each) => sum + each, 0) / scores.length;
+    if (rows.length > 0) bands.push({ header: header.map(({ line }) => line), rows, score, isOpen: lines[to]?.role !== 'sum' });
     i = Math.max(from, to) - 1;
   }
   return bands;
@@ -140,8 +140,7 @@ function rowsOf(body: readonly RoleLine[]): TextLine[][] {
 function withoutFoot(rows: readonly RoleLine[][], behindSums: ReadonlySet<RoleLine[]>): readonly RoleLine[][] {
   const last = rows.at(-1);
   if (!last || !behindSums.has(last) || last[0]!.pieces < 2) return rows;
-  const endOf = ([{ line }]: RoleLine[]): number => line.box.right;
   const above = rows.slice(0, -1);
   const isLikeRows = last[0]!.pieces >= (median(above.map(([{ pieces }]) => pieces)) ?? 0) - 1;
-  return isLikeRows || above.some((row) => Math.abs(endOf(row) - endOf(last)) < ROLE_BANDS.edgePt) ? rows : withoutFoot(above, behindSums);
+  return isLikeRows || above.some((row) => endsAt(row[0]!.line.box, last[0]!.line.box)) ? rows : withoutFoot(above, behindSums);
 }

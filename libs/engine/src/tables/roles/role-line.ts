@@ -10,7 +10,8 @@ import { ROLE_BANDS } from './weights';
 export interface RoleLine {
   line: TextLine;
   role: LineRole;
-  margin: number;
+  /** As in `ReadLine`. */
+  score: number;
   /** How many pieces its text has. */
   pieces: number;
 }
@@ -43,3 +44,6 @@ export const gapOver = (lines: readonly RoleLine[], at: number): number => lines
 
 /** Whether two texts begin at one edge. */
 export const beginsAt = (box: Box, other: Box): boolean => Math.abs(box.left - other.left) < ROLE_BANDS.edgePt;
+
+/** Whether two texts end at one edge. */
+export const endsAt = (box: Box, other: Box): boolean => Math.abs(box.right - other.right) < ROLE_BANDS.edgePt;

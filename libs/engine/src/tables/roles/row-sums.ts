@@ -1,11 +1,10 @@
 import { splitSegments, type Segment } from '../../layout/segments';
-import { ROLE_BANDS } from './weights';
-import { usualPieces, isWholeRow, type RoleLine } from './role-line';
+import { endsAt, isWholeRow, usualPieces, type RoleLine } from './role-line';
 
 /** Whether the last amount of the line is what those above it in its column make, all of them or the last ones. */
 export function isSumOf({ line }: RoleLine, rows: readonly RoleLine[]): boolean {
   const amount = splitSegments(line).at(-1)!;
-  const isAbove = ({ box }: Segment): boolean => Math.abs(box.right - amount.box.right) < ROLE_BANDS.edgePt;
+  const isAbove = ({ box }: Segment): boolean => endsAt(box, amount.box);
   const above = rows.flatMap((row) => splitSegments(row.line).filter(isAbove)).map(({ text }) => digitsOf(text));
   const sums = above.reduceRight<number[]>((sofar, units) => [...sofar, (sofar.at(-1) ?? 0) + units], []);
   return sums.includes(digitsOf(amount.text));

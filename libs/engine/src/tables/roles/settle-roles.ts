@@ -3,7 +3,7 @@ import { GAP_EM } from '../../layout/gaps';
 import { splitSegments } from '../../layout/segments';
 import type { TextLine } from '../../model/page';
 import { ROLE_BANDS } from './weights';
-import { beginsAt, gapOver, isBolder, namesAlone, usualPieces, type RoleLine } from './role-line';
+import { beginsAt, endsAt, gapOver, isBolder, namesAlone, usualPieces, type RoleLine } from './role-line';
 import { sumsRows } from './row-sums';
 import { isCountedLike, isCountedOn, numberOf } from './counted-rows';
 
@@ -61,16 +61,14 @@ function endOfTop(lines: readonly RoleLine[], from: number): number | undefined 
 function isTopOf(line: TextLine, next: TextLine): boolean {
   const size = line.words[0]!.fontSize;
   if (next.box.top - line.box.bottom > GAP_EM.lines.insideRow * size) return false;
-  return splitSegments(next).some(
-    (segment) => Math.abs(segment.box.left - line.box.left) < ROLE_BANDS.edgePt && segment.words[0]!.bold === line.words[0]!.bold,
-  );
+  return splitSegments(next).some((segment) => beginsAt(segment.box, line.box) && segment.words[0]!.bold === line.words[0]!.bold);
 }
 
 /** Whether a line says that something was paid, and its amount stands over that of the first row: `Payment by card  27.50`. */
 function isPayment({ line, pieces }: RoleLine, next: RoleLine | undefined): boolean {
   if (pieces !== 2 || !next || !opensLikePayment(line.text)) return false;
-  const [own, below] = [line, next.line].map((each) => splitSegments(each).at(-1)!.box.right);
-  return Math.abs(own! - below!) < ROLE_BANDS.edgePt;
+  const [own, below] = [line, next.line].map((each) => splitSegments(each).at(-1)!.box);
+  return endsAt(own!, below!);
 }
 
 /** Whether a line without a number, and with nothing in the last column, stands between rows of one number and the next: `Gross price 15.00 4.50`. */

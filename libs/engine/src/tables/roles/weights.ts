@@ -51,5 +51,5 @@ export const ROLE_BANDS = {
 /** Numbers chosen for letterhead.ts. */
 export const LETTERHEAD = {
   /** So sure the model is that a line is none of the table, and the next its labels. Measured documents do not tell. */
-  leastMargin: 0.9,
+  leastScore: 0.9,
 };

@@ -1,6 +1,6 @@
 import { boxCentreX, boxWidth } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
-import { columnAt, type ColumnExtent } from '../grid/columns';
+import { intervalAt, type ColumnExtent } from '../grid/columns';
 import { separatorsBeside, type Region } from '../grid/region';
 import { isLeader, splitSegments, toSegment, type Segment } from '../../layout/segments';
 import { GAP_EM } from '../../layout/gaps';
@@ -79,7 +79,7 @@ function splitTightLabels(
   const blanks = crossed.map((seam) => blankNear(segment, seam));
   if (crossed.length === 0 || blanks.includes(undefined) || new Set(blanks).size < blanks.length) return [segment];
   const pieces = groupWords(segment, (_, word) => blanks.includes(word));
-  const column = (piece: Segment): ColumnExtent => extents[columnAt(seams, boxCentreX(piece.box))]!;
+  const column = (piece: Segment): ColumnExtent => extents[intervalAt(seams, boxCentreX(piece.box))]!;
   return isLast || pieces.length > 2 || pieces.every((piece) => isSetLike(piece, column(piece))) ? pieces : [segment];
 }
 

@@ -117,7 +117,7 @@ function centredRange(
   if (isFollowed(segment, below)) return covered;
   const [low, high] = freeColumns(segment, siblings, covered, extents);
   const belowWords = below.flatMap((line) => line.words);
-  const isHeaded = (column: number): boolean => belowWords.some(({ box }) => overlapX(box, columnBox(extents[column]!)) > 0);
+  const isHeaded = (column: number): boolean => belowWords.some(({ box }) => overlapX(box, extents[column]!) > 0);
   const centre = boxCentreX(segment.box);
   const offset = (range: Range): number => Math.abs((extents[range.first]!.left + extents[range.last]!.right) / 2 - centre);
   const width = (range: Range): number => extents[range.last]!.right - extents[range.first]!.left;
@@ -147,8 +147,6 @@ function isFollowed(segment: Segment, below: readonly TextLine[]): boolean {
   }
   return false;
 }
-
-const columnBox = ({ left, right }: ColumnExtent): Box => ({ left, right, top: 0, bottom: 0 });
 
 /** How far a label could reach: up to its neighbours in the line, never over the first column unless it stands there. */
 function freeColumns(segment: Segment, siblings: readonly Segment[], covered: Range, extents: readonly ColumnExtent[]): [number, number] {

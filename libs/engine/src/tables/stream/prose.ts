@@ -1,4 +1,4 @@
-import { overlapX } from '../../model/box';
+import { boxWidth, overlapX } from '../../model/box';
 import type { Segment } from '../../layout/segments';
 import { isValue } from '../grid/numeric-text';
 import { GAP_EM } from '../../layout/gaps';
@@ -36,7 +36,7 @@ function follow(start: Segment, lines: readonly (readonly Segment[])[], index: n
   return chain;
 }
 
-const lineWidth = (segment: Segment): number => segment.box.right - segment.box.left;
+const lineWidth = (segment: Segment): number => boxWidth(segment.box);
 
 /** Whether `next` is the following line of the same column of text; a first line may be indented. */
 function isNextLine(current: Segment, next: Segment, isFirst: boolean): boolean {
@@ -46,9 +46,7 @@ function isNextLine(current: Segment, next: Segment, isFirst: boolean): boolean 
   if (lineWidth(current) < PROSE.shortShare * lineWidth(next)) return false;
   const indent = Math.abs(next.box.left - current.box.left);
   if (indent > (isFirst ? 5 : 1) * current.fontSize) return false;
-  return (
-    overlapX(current.box, next.box) > PROSE.underShare * Math.min(current.box.right - current.box.left, next.box.right - next.box.left)
-  );
+  return overlapX(current.box, next.box) > PROSE.underShare * Math.min(lineWidth(current), lineWidth(next));
 }
 
 /** Whether most lines of the chain have a figure next to their right: long labels of a table's rows. */

@@ -1,11 +1,11 @@
 import type { Gutter } from '../grid/columns';
 import { opensLikeCaption, opensLikeNote } from '../../lexicon/lexicon';
-import { boxHeight, boxWidth, unionBox, type Box } from '../../model/box';
+import { boxWidth, unionBox, type Box } from '../../model/box';
 import type { Ruling, TextLine, Word } from '../../model/page';
 import { alignedSeams } from '../grid/aligned-seams';
 import { findProse } from './prose';
 import { isValue } from '../grid/numeric-text';
-import { isFullWidth } from '../grid/region';
+import { isFullWidth, separatorsBeside } from '../grid/region';
 import { splitSegments, type Segment } from '../../layout/segments';
 import { GAP_EM } from '../../layout/gaps';
 import { STREAM_REGIONS } from './weights';
@@ -24,7 +24,8 @@ interface Row {
 /** Finds runs of rows whose gaps line up, running text left out, each with the header lines above it. */
 export function findStreamRegions(lines: readonly TextLine[], rulings: readonly Ruling[]): StreamRegion[] {
   const seams = alignedSeams(lines);
-  const segmented = lines.map((line, i) => splitSegments(line, [...separatorsAt(rulings, line.box), ...seams[i]!]));
+  const verticals = rulings.filter(({ orientation }) => orientation === 'vertical');
+  const segmented = lines.map((line, i) => splitSegments(line, [...separatorsBeside({ verticals }, line.box), ...seams[i]!]));
   const prose = findProse(segmented);
   const rows: Row[] = lines
     .map((line, i) => ({ line, segments: segmented[i]!.filter((segment) => !prose.has(segment)) }))
@@ -39,14 +40,7 @@ export function findStreamRegions(lines: readonly TextLine[], rulings: readonly 
   return regions.map(({ from, to }) => toRegion(rows, from, to));
 }
 
-const separatorsAt = (rulings: readonly Ruling[], box: Box): number[] =>
-  rulings
-    .filter(
-      (ruling) =>
-        ruling.orientation === 'vertical' && Math.min(ruling.end, box.bottom) - Math.max(ruling.start, box.top) > boxHeight(box) / 2,
-    )
-    .map((ruling) => ruling.position);
-
+/** Rows whose gaps line up, without the labels over them. */
 interface Core {
   from: number;
   /** Exclusive. */

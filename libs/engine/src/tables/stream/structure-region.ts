@@ -1,9 +1,9 @@
 import { opensAmount } from '../../lexicon/lexicon';
-import { boxCentreX, unionBox } from '../../model/box';
+import { boxAround, boxCentreX } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
 import { bodyRows, layLine } from '../grid/body-rows';
 import { findGutters, type ColumnExtent } from '../grid/columns';
-import type { DraftCell, DraftTable } from '../grid/draft-table';
+import { filledCells, type DraftTable } from '../grid/draft-table';
 import { headerCells } from './header-rows';
 import { headerLineCount } from './header-end';
 import { segmentsOf, type Region } from '../grid/region';
@@ -30,15 +30,10 @@ export function structureRegion(region: Region, known?: KnownRows): DraftTable |
   const headCells = headerCells(region, header, boundaries, extents);
   const headerRows = Math.max(0, ...headCells.map((cell) => cell.row + cell.rowSpan));
   const rows = known ? knownRows(region, known, boundaries) : bodyRows(region, body, boundaries, extents);
-  const bodyCells = rows.flatMap((cells, r) =>
-    cells.flatMap((words, column): DraftCell[] =>
-      words.length > 0 ? [{ row: headerRows + r, column, rowSpan: 1, columnSpan: 1, words }] : [],
-    ),
-  );
-  const cells = [...headCells, ...bodyCells];
+  const cells = [...headCells, ...rows.flatMap((row, at) => filledCells(row, headerRows + at))];
   if (cells.length === 0) return undefined;
   return {
-    box: unionBox(cells.flatMap((cell) => cell.words.map((word) => word.box))),
+    box: boxAround(cells.flatMap(({ words }) => words)),
     method: 'stream',
     rowCount: headerRows + rows.length,
     columnCount: boundaries.length + 1,

@@ -1,10 +1,10 @@
 import type { Convention } from '@gridline/values';
-import { boxHeight, unionBox } from '../../model/box';
+import { boxHeight } from '../../model/box';
 import type { AnswerCell, LogicalTable } from '../../model/answer';
 import type { Page, Word } from '../../model/page';
 import type { Table } from '../../model/table';
 import { areSameSum, makesSum } from '../../reckoning/sums';
-import { toTable, type DraftCell, type DraftTable } from '../grid/draft-table';
+import { draftOfRows, toTable } from '../grid/draft-table';
 import { itemParts, leadingCounts, makesAmount, type ItemParts } from './item-parts';
 import { answerGrid } from '../join/logical-rows';
 import { nestedItems } from './nested-items';
@@ -177,19 +177,7 @@ function toLogical({ page, lines }: List, convention: Convention, found: readonl
 }
 
 function asTable(page: Page, rows: readonly Word[][][], columns: AnswerCell[]): LogicalTable {
-  const cells = rows.flatMap((row, r) =>
-    row.flatMap((words, column): DraftCell[] => (words.length > 0 ? [{ row: r, column, rowSpan: 1, columnSpan: 1, words }] : [])),
-  );
-  const draft: DraftTable = {
-    box: unionBox(cells.flatMap((cell) => cell.words.map((word) => word.box))),
-    method: 'stream',
-    rowCount: rows.length,
-    columnCount: columns.length,
-    cells,
-    headerRows: 0,
-    signals: {},
-  };
-  const table = toTable(draft, page);
+  const table = toTable(draftOfRows(rows, columns.length, 0), page);
   return { parts: [table], columns, rows: answerGrid(table).map((row) => ({ kind: 'item', cells: row })) };
 }
 

@@ -1,0 +1,43 @@
+import { homeCurrency } from './country-evidence';
+import type { LaidOutPage } from './laid-out-page';
+import { DOCUMENT_CONVENTION } from './weights';
+
+/** The mark before the decimals of a document whose numbers do not settle it: what its money and its language say; null where they say nothing. */
+export const decimalMark = (texts: readonly string[], pages: readonly LaidOutPage[], language: string | undefined): '.' | ',' | null =>
+  decimalOfThousandths(texts, pages, language) ?? decimalOfGroups(texts, language);
+
+/** `365.000` of Jordan and its like alone, in money that is counted in thousandths: the mark before the three places is that of decimals. */
+function decimalOfThousandths(texts: readonly string[], pages: readonly LaidOutPage[], language: string | undefined): '.' | ',' | null {
+  const marks = new Set(texts.flatMap((text) => [...text.matchAll(ONE_MARK)].map(([, mark]) => mark as '.' | ',')));
+  const [only, ...more] = marks;
+  if (!only || more.length > 0) return null;
+  const home = homeCurrency(pages, language) ?? '';
+  return IN_THOUSANDTHS.has(home) || texts.some((text) => CODE_IN_THOUSANDTHS.test(text)) ? only : null;
+}
+
+const ONE_MARK = /(?<![\d.,])\d{1,3}([.,])\d{3}(?![\d.,])/g;
+
+/** The dinars and the rial that CLDR gives three places: of Bahrain, Jordan, Kuwait, Libya, Oman and Tunisia. */
+const IN_THOUSANDTHS: ReadonlySet<string> = new Set(
+  Intl.supportedValuesOf('currency').filter((currency) => {
+    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 3;
+  }),
+);
+const CODE_IN_THOUSANDTHS = new RegExp(`(?<!\\p{L})(?:${[...IN_THOUSANDTHS].join('|')})(?!\\p{L})`, 'u');
+
+/** `184.377` and its like alone, on a paper in a language that parts thousands with points everywhere: nothing but its language tells that they are whole. */
+function decimalOfGroups(texts: readonly string[], language: string | undefined): ',' | null {
+  const grouped = new Set(texts.filter((text) => GROUPED.test(text)));
+  if (grouped.size < DOCUMENT_CONVENTION.grouped) return null;
+  if (language === undefined || POINT_SOMEWHERE.has(language)) return null;
+  const parts = new Intl.NumberFormat(language).formatToParts(EVERY_SIGN);
+  return parts.some(({ type, value }) => type === 'group' && value === '.') ? ',' : null;
+}
+
+/** A number that is written with every sign a language has for one. */
+const EVERY_SIGN = 1_234_567.8;
+
+const GROUPED = /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.,])/;
+
+/** Mexico and Central America write Spanish numbers as English ones, Switzerland German ones with a point before the decimals. */
+const POINT_SOMEWHERE: ReadonlySet<string> = new Set(['es', 'de', 'it']);
