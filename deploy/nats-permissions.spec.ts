@@ -16,6 +16,9 @@ import { SERVICES } from './questions';
 
 const PATH = join(projectRoot(), 'deploy/nats-users.conf');
 
+/** What the user of usage may subscribe to. */
+const USAGE_HEARS = /(?<=user: usage[^{]*\{[^}]*subscribe: \[)[^\]]*/;
+
 describe('deploy/nats-users.conf', () => {
   it('is what the declarations make of it', () => {
     if (process.env.WRITE_PERMISSIONS) writeFileSync(PATH, natsUsers());
@@ -26,6 +29,9 @@ describe('deploy/nats-users.conf', () => {
 describeWith('nats-server', 'a broker with a user for each service', (program) => {
   let folder: string;
   let server: LoopbackServer;
+  /** One that was given an older file. */
+  let lessServer: LoopbackServer;
+  let lessConfig: ReturnType<typeof readConfig<typeof usageConfig>>;
   let database: TestDatabase;
   let service: StartedService;
   let gateway: Nats;
@@ -33,7 +39,7 @@ describeWith('nats-server', 'a broker with a user for each service', (program) =
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'gridline-users-'));
-    const port = await freePort();
+    const [port, lessPort] = [await freePort(), await freePort()];
     const passwords = Object.fromEntries(
       [...SERVICES, 'operator'].map((user) => [`NATS_PASSWORD_${user.toUpperCase()}`, `secret-of-${user}`]),
     );
@@ -42,7 +48,21 @@ describeWith('nats-server', 'a broker with a user for each service', (program) =
     writeFileSync(join(folder, 'users.conf'), readFileSync(PATH));
     server = await LoopbackServer.start({ ...program, env: { ...program.env, ...passwords } }, ['-c', path], port);
     urlOf = (user) => `nats://${user}:secret-of-${user}@127.0.0.1:${port}`;
+    const less = readFileSync(PATH, 'utf8').replace(USAGE_HEARS, (found) => found.replace('"gridline.usage.admit"', ''));
+    writeFileSync(
+      join(folder, 'less.conf'),
+      `host: 127.0.0.1\nport: ${lessPort}\njetstream { store_dir: ${JSON.stringify(join(folder, 'less'))} }\n${less}`,
+    );
+    lessServer = await LoopbackServer.start(
+      { ...program, env: { ...program.env, ...passwords } },
+      ['-c', join(folder, 'less.conf')],
+      lessPort,
+    );
     database = await createTestDatabase();
+    lessConfig = readConfig(usageConfig, {
+      ...{ DATABASE_URL: database.url, STORAGE_DIR: folder },
+      NATS_URL: `nats://usage:secret-of-usage@127.0.0.1:${lessPort}`,
+    });
     const config = readConfig(usageConfig, { DATABASE_URL: database.url, NATS_URL: urlOf('usage'), STORAGE_DIR: folder });
     service = await startService(usageService, config, createLogger('usage', 'fatal'));
     gateway = await Nats.connect(urlOf('gateway'), 'gridline', 'gateway');
@@ -50,7 +70,7 @@ describeWith('nats-server', 'a broker with a user for each service', (program) =
   afterAll(async () => {
     await gateway.close();
     await service.stop();
-    await server.stop();
+    await Promise.all([server.stop(), lessServer.stop()]);
     await database.drop();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -71,6 +91,11 @@ describeWith('nats-server', 'a broker with a user for each service', (program) =
     while ((await counted()) === 0);
     expect(await counted()).toBe(3);
     await extraction.close();
+  });
+
+  it('lets no service start from which it keeps questions: nobody would hear that these are asked', async () => {
+    const started = startService(usageService, lessConfig, createLogger('usage', 'fatal'));
+    await expect(started).rejects.toThrow('The broker keeps from us: gridline.usage.admit');
   });
 
   it('refuses another password', async () => {

@@ -37,6 +37,11 @@ export class AnswerServer extends ServerNats implements CustomTransportStrategy 
     }
   }
 
+  /** Subjects that the broker keeps from us, of those that it has been asked for and has answered about. */
+  get refused(): string[] {
+    return this.bound.filter((subscription) => subscription.isClosed()).map((subscription) => subscription.getSubject());
+  }
+
   /** By the clocks of two machines, which are held to agree within a fraction of a second. */
   private isLate(pattern: string, { headers }: Msg): boolean {
     const lateMs = Date.now() - (usefulUntilOf(headers) ?? Infinity);

@@ -63,6 +63,8 @@ export class Nats {
       // Of its own, so that permissions can keep a service from hearing another's answers.
       inboxPrefix: inboxOf(service),
       maxReconnectAttempts: -1,
+      // Else it is closed for good at the second refusal in a row, as of a broker that was started with other passwords.
+      ignoreAuthErrorAbort: true,
       reconnectTimeWait: RECONNECT_MS,
       timeout: DIAL_MS,
       pingInterval: PING_MS,

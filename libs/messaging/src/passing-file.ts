@@ -21,27 +21,44 @@ const DISK_BYTES = 200_000_000;
 /** What is read back from the disk at once. */
 const READ_BYTES = 64 * 1024;
 
+/**
+ * How many times what is left an account may have: two thirds of all where no other has any, and the next two thirds of what is left then. What lies
+ * there cannot be had back before its reader is done, which may take hours; so what others may come to need is kept from the first.
+ */
+const TIMES_LEFT = 2;
+
 /** Room on the disk, which answers share. */
 export class DiskRoom {
-  constructor(private left = DISK_BYTES) {}
+  private readonly heldBy = new Map<string, number>();
 
-  /** Answers whether there was so much, which is then taken. */
-  take(bytes: number): boolean {
-    if (bytes > this.left) return false;
-    this.left -= bytes;
+  constructor(private free = DISK_BYTES) {}
+
+  get left(): number {
+    return this.free;
+  }
+
+  /** Answers whether there was so much for whoever asks, which is then taken. */
+  take(bytes: number, whose: string): boolean {
+    const held = (this.heldBy.get(whose) ?? 0) + bytes;
+    if (held > TIMES_LEFT * (this.free - bytes)) return false;
+    this.heldBy.set(whose, held);
+    this.free -= bytes;
     return true;
   }
 
-  giveBack(bytes: number): void {
-    this.left += bytes;
+  giveBack(bytes: number, whose: string): void {
+    const held = (this.heldBy.get(whose) ?? 0) - bytes;
+    if (held > 0) this.heldBy.set(whose, held);
+    else this.heldBy.delete(whose);
+    this.free += bytes;
   }
 }
 
 const ROOM = new DiskRoom();
 
-/** All that comes, once it has come. Throws `Away` where there is no room for it. */
-export async function passOnWhole(parts: AsyncIterable<Buffer>, room = ROOM): Promise<Readable> {
-  const passing = new Passing(parts, room, true);
+/** All that comes for an account, once it has come. Throws `Away` where there is no room for it. */
+export async function passOnWhole(parts: AsyncIterable<Buffer>, whose: string, room = ROOM): Promise<Readable> {
+  const passing = new Passing(parts, whose, room, true);
   await passing.until(({ hasEnded }) => hasEnded);
   return passing;
 }
@@ -50,8 +67,8 @@ export async function passOnWhole(parts: AsyncIterable<Buffer>, room = ROOM): Pr
  * What comes, from its first megabyte on; what fails later breaks the stream off. Where the disk has no room for it, it comes as fast as it is
  * read, and a reader that takes no part for longer than one is waited for loses the rest.
  */
-export async function passOnAsItComes(parts: AsyncIterable<Buffer>, room = ROOM): Promise<Readable> {
-  const passing = new Passing(parts, room);
+export async function passOnAsItComes(parts: AsyncIterable<Buffer>, whose: string, room = ROOM): Promise<Readable> {
+  const passing = new Passing(parts, whose, room);
   await passing.until(({ hasBegun, hasEnded }) => hasBegun || hasEnded);
   return passing;
 }
@@ -78,6 +95,7 @@ class Passing extends Readable {
 
   constructor(
     parts: AsyncIterable<Buffer>,
+    private readonly whose: string,
     private readonly room: DiskRoom,
     /** Nobody reads it before all of it has come. */
     private readonly isWhole = false,
@@ -108,7 +126,7 @@ class Passing extends Readable {
   }
 
   private async leaveDisk(): Promise<void> {
-    this.room.giveBack(this.taken);
+    this.room.giveBack(this.taken, this.whose);
     this.taken = 0;
     await this.file?.close().catch(() => undefined);
   }
@@ -150,7 +168,7 @@ class Passing extends Readable {
   private async hasRoom(): Promise<boolean> {
     this.tell();
     while (!this.destroyed) {
-      if (this.room.take(this.heldBytes)) {
+      if (this.room.take(this.heldBytes, this.whose)) {
         this.taken += this.heldBytes;
         return true;
       }

@@ -90,14 +90,14 @@ export class Services {
   /** The answer as JSON text that was never parsed here; for answers that are only passed on, however large. It is whole when this resolves. */
   askForJson<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions = {}): Promise<Readable> {
     const until = performance.now() + this.timeoutOf(request, options);
-    return this.jsonOf(request, input, options, (answer) => passOnWhole(this.partsOf(answer, until)));
+    return this.jsonOf(request, input, options, (answer) => passOnWhole(this.partsOf(answer, until), accountOf(input)));
   }
 
   /** The same for what may be asked for again: a large one begins while it is still made, and is broken off where it fails later. */
   askForJsonAsItComes<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions = {}): Promise<Readable> {
     // It may have waited for others of its account: what has begun has all the time again, or it would be broken off.
     const until = (): number => performance.now() + this.timeoutOf(request, options);
-    return this.jsonOf(request, input, options, (answer) => passOnAsItComes(this.partsOf(answer, until())));
+    return this.jsonOf(request, input, options, (answer) => passOnAsItComes(this.partsOf(answer, until()), accountOf(input)));
   }
 
   /** Tells whoever listens right now. */
@@ -209,6 +209,9 @@ function questionHeaders(takesParts: boolean, usefulUntil: number): MsgHdrs {
   messageHeaders.set(USEFUL_UNTIL_HEADER, String(usefulUntil));
   return messageHeaders;
 }
+
+/** Whose question it is; questions of no account are of one. */
+const accountOf = (input: unknown): string => String((input as { accountId?: unknown } | null)?.accountId ?? '');
 
 async function collect(parts: AsyncIterable<Buffer>): Promise<Buffer> {
   const all: Buffer[] = [];

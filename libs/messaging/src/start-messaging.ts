@@ -40,6 +40,8 @@ export async function startMessaging(answering: INestMicroservice, options: Mess
   await answering.listen();
   // Who is ready has been heard of by the broker: a question that comes at once would find nobody.
   await step(() => nats.connection.flush());
+  // It would go on, and nobody would hear that it is asked: a broker whose users are of a release before ours.
+  if (server.refused.length > 0) throw new Error(`The broker keeps from us: ${server.refused.join(', ')}`);
   measureLines(answering.get(AccountLines));
   if (handlers.consumers().length > 0) measureParked(nats, service);
   const loops = handlers.consumers().map(({ definition, options: own, handle }) => {

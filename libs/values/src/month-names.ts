@@ -3,12 +3,12 @@ import { foldedText } from './printed-text';
 /** The locales whose months are read; where two call different months alike, the first one's is meant. */
 const LOCALES = (
   'en en-GB en-AU de de-AT fr fr-CA es es-MX it nl pt pt-BR pl sv da nb nn cs sk hu ro bg hr sl sr sr-Latn mk el ru uk be tr fi et lv lt ms id ' +
-  'ca gl is sq af kk ka hy uz az ga cy eu ur ar ar-LB ar-DZ ar-MA fa-AF he hi mr bn ta te gu th ja zh ko'
+  'ca gl is sq af kk ka hy uz az ga cy eu ur ar ar-LB ar-DZ ar-MA fa-AF he hi mr bn ta te gu th ja zh ko uz ne am km'
 ).split(' ');
 
-/** Names that people print and ICU does not: no accent, another length, the letters that a typewriter had; of Latvian, Estonian, Kazakh, Serbian and Slovene the cases of a day. */
+/** Names that people print and ICU does not: no accent, another length, the letters that a typewriter had; of Latvian, Estonian, Kazakh, Serbian and Slovene the cases of a day; of Sinhala the months of the calendar. */
 const OTHER_NAMES: readonly (readonly string[])[] = [
-  ['jn', 'jän', 'янв', 'gen', 'janvārī', 'januara', 'januarja', 'јануара', 'janvārim', 'jaanuaril', 'jaanuarini', 'қаңтардан'],
+  ['jn', 'jän', 'янв', 'gen', 'janvārī', 'januara', 'januarja', 'јануара', 'janvārim', 'jaanuaril', 'jaanuarini', 'қаңтардан', 'ජනවාරි'],
   [
     'feber',
     'febr',
@@ -26,13 +26,14 @@ const OTHER_NAMES: readonly (readonly string[])[] = [
     'veebruaril',
     'veebruarini',
     'ақпаннан',
+    'පෙබරවාරි',
   ],
-  ['maerz', 'mrz', 'mrt', 'mär', 'märz', 'μαρτ', 'brez', 'martā', 'marta', 'marca', 'martam', 'märtsil', 'märtsini', 'наурыздан'],
-  ['apr', 'avr', 'abr', 'απρ', 'aprīlī', 'aprila', 'априла', 'aprīlim', 'aprillil', 'aprillini', 'сәуірден'],
-  ['máj', 'kvet', 'μαι', 'μάιος', 'мая', 'maijā', 'maja', 'маја', 'maijam', 'mail', 'maini', 'мамырдан'],
-  ['juin', 'ιούν', 'июн', 'kes', 'jūnijā', 'juna', 'junija', 'јуна', 'jūnijam', 'juunil', 'juunini', 'маусымнан'],
-  ['juil', 'jul', 'ιούλ', 'июл', 'jūlijā', 'jula', 'julija', 'јула', 'jūlijam', 'juulil', 'juulini', 'шілдеден'],
-  ['aoû', 'aug', 'авг', 'αυγ', 'augustā', 'avgusta', 'августа', 'augustam', 'augustil', 'augustini', 'тамыздан'],
+  ['maerz', 'mrz', 'mrt', 'mär', 'märz', 'μαρτ', 'brez', 'martā', 'marta', 'marca', 'martam', 'märtsil', 'märtsini', 'наурыздан', 'මාර්තු'],
+  ['apr', 'avr', 'abr', 'απρ', 'aprīlī', 'aprila', 'априла', 'aprīlim', 'aprillil', 'aprillini', 'сәуірден', 'අප්‍රේල්'],
+  ['máj', 'kvet', 'μαι', 'μάιος', 'мая', 'maijā', 'maja', 'маја', 'maijam', 'mail', 'maini', 'мамырдан', 'මැයි'],
+  ['juin', 'ιούν', 'июн', 'kes', 'jūnijā', 'juna', 'junija', 'јуна', 'jūnijam', 'juunil', 'juunini', 'маусымнан', 'ජූනි'],
+  ['juil', 'jul', 'ιούλ', 'июл', 'jūlijā', 'jula', 'julija', 'јула', 'jūlijam', 'juulil', 'juulini', 'шілдеден', 'ජූලි'],
+  ['aoû', 'aug', 'авг', 'αυγ', 'augustā', 'avgusta', 'августа', 'augustam', 'augustil', 'augustini', 'тамыздан', 'අගෝස්තු'],
   [
     'setiembre',
     'sep',
@@ -50,10 +51,40 @@ const OTHER_NAMES: readonly (readonly string[])[] = [
     'septembril',
     'septembrini',
     'қыркүйектен',
+    'සැප්තැම්බර්',
   ],
-  ['oct', 'okt', 'ott', 'out', 'окт', 'rij', 'oktobrī', 'oktobra', 'октобра', 'oktobrim', 'oktoobril', 'oktoobrini', 'қазаннан'],
-  ['nov', 'ноя', 'нояб', 'νοεμ', 'studenog', 'novembrī', 'novembra', 'новембра', 'novembrim', 'novembril', 'novembrini', 'қарашадан'],
-  ['dez', 'dic', 'dec', 'дек', 'δεκ', 'pros', 'decembrī', 'decembra', 'децембра', 'decembrim', 'detsembril', 'detsembrini', 'желтоқсаннан'],
+  ['oct', 'okt', 'ott', 'out', 'окт', 'rij', 'oktobrī', 'oktobra', 'октобра', 'oktobrim', 'oktoobril', 'oktoobrini', 'қазаннан', 'ඔක්තෝබර්'],
+  [
+    'nov',
+    'ноя',
+    'нояб',
+    'νοεμ',
+    'studenog',
+    'novembrī',
+    'novembra',
+    'новембра',
+    'novembrim',
+    'novembril',
+    'novembrini',
+    'қарашадан',
+    'නොවැම්බර්',
+  ],
+  [
+    'dez',
+    'dic',
+    'dec',
+    'дек',
+    'δεκ',
+    'pros',
+    'decembrī',
+    'decembra',
+    'децембра',
+    'decembrim',
+    'detsembril',
+    'detsembrini',
+    'желтоқсаннан',
+    'දෙසැම්බර්',
+  ],
 ];
 
 /** One month as its name and the point of the day before it tell it. */

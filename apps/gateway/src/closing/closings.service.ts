@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { accountForgetEndpoints, accountForgetExtractions, accountForgetUsage } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
-import { Clock } from '@gridline/runtime';
+import { Clock, allEnded, throwAny } from '@gridline/runtime';
 import { DataSource } from 'typeorm';
 import { KeysService } from '../keys/keys.service';
 
@@ -37,18 +37,22 @@ export class Closings {
     await this.revokeKeys(accountId);
   }
 
-  /** One round over the accounts that are closed; any number of replicas may go round at once. */
+  /** One round over the accounts that are closed; any number of replicas may go round at once. One that cannot be removed keeps no other. */
   async finish(): Promise<void> {
     const closed: { id: string; closed_at: Date }[] = await this.dataSource.query(
       'SELECT id, closed_at FROM gateway.account WHERE closed_at IS NOT NULL ORDER BY closed_at LIMIT 20',
     );
-    for (const { id, closed_at: closedAt } of closed) {
-      await this.revokeKeys(id);
-      await this.forget(id);
-      if (this.clock.now().getTime() - closedAt.getTime() < LAST_ROUND_MS) continue;
-      await this.dataSource.query(`DELETE FROM gateway.outbox WHERE data ->> 'accountId' = $1`, [id]);
-      await this.dataSource.query('DELETE FROM gateway.account WHERE id = $1', [id]);
-    }
+    const errors: unknown[] = [];
+    for (const { id, closed_at: closedAt } of closed) await this.finishOne(id, closedAt).catch((error: unknown) => errors.push(error));
+    throwAny(errors);
+  }
+
+  private async finishOne(id: string, closedAt: Date): Promise<void> {
+    await this.revokeKeys(id);
+    await this.forget(id);
+    if (this.clock.now().getTime() - closedAt.getTime() < LAST_ROUND_MS) return;
+    await this.dataSource.query(`DELETE FROM gateway.outbox WHERE data ->> 'accountId' = $1`, [id]);
+    await this.dataSource.query('DELETE FROM gateway.account WHERE id = $1', [id]);
   }
 
   /** Extractions first: nothing new is told or charged of the account after them. */
@@ -57,7 +61,8 @@ export class Closings {
       await this.services.ask(request, { accountId }, { timeoutMs: FORGET_TIMEOUT_MS });
   }
 
+  /** All at once: where Redis is away each waits until no gateway remembers it. */
   private async revokeKeys(accountId: string): Promise<void> {
-    for (const { id } of await this.keys.list(accountId)) await this.keys.revoke({ id });
+    await allEnded((await this.keys.list(accountId)).map(({ id }) => this.keys.revoke({ id })));
   }
 }

@@ -27,9 +27,9 @@ class Asked {
     await new Promise(setImmediate);
   }
 
-  finished(extractionId: string): void {
+  finished(extractionId: string, accountId?: string): void {
     this.state = 'completed';
-    this.listeners.get(extractionFinished.subject)!({ extractionId } as never);
+    this.listeners.get(extractionFinished.subject)!({ extractionId, accountId } as never);
   }
 }
 
@@ -104,6 +104,26 @@ describe('waiting for a run', () => {
     follow(3, 'acc_2');
     await asked.answer();
     expect(asked.questions).toEqual(['acc_1 ext_1', 'acc_2 ext_1']);
+  });
+
+  it('is one question a run for all who follow its account, and each of them is told', async () => {
+    const [ended, other] = [jest.fn(), jest.fn()];
+    for (let at = 0; at < 20; at++) stops.push(watch.follow('acc_1', ended));
+    stops.push(watch.follow('acc_2', other));
+    asked.finished('ext_1', 'acc_1');
+    await asked.answer();
+    expect(asked.questions).toEqual(['acc_1 ext_1']);
+    expect(ended).toHaveBeenCalledTimes(20);
+    expect(other).not.toHaveBeenCalled();
+  });
+
+  it('tells no follower who left while it was asked', async () => {
+    const ended = jest.fn();
+    const stop = watch.follow('acc_1', ended);
+    asked.finished('ext_1', 'acc_1');
+    stop();
+    await asked.answer();
+    expect(ended).not.toHaveBeenCalled();
   });
 
   it('is over for all at once when the process stops, and for whoever comes then; the run goes on', async () => {

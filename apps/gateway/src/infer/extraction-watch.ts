@@ -33,18 +33,16 @@ interface Watched {
   looking?: Promise<void>;
 }
 
-/** Who follows all runs of an account. */
-interface Follower {
-  accountId: string;
-  ended(status: Status): void;
-}
+/** Is told how a run ended. */
+type Follower = (status: Status) => void;
 
 /** Follows runs on behalf of waiting requests, whichever replica works on them. However many wait for a run, it is looked at once. */
 @Injectable()
 export class ExtractionWatch implements OnModuleInit, OnModuleDestroy {
   /** By extraction; more than one only where an account watches what is not its own, and learns nothing. */
   private readonly watched = new Map<string, Watched[]>();
-  private readonly followers = new Set<Follower>();
+  /** Who follows all runs of an account, by account. */
+  private readonly followers = new Map<string, Set<Follower>>();
   private readonly subscriptions: Subscription[] = [];
   /** Those who wait for an end; each gives up when it is called. */
   private readonly waiting = new Set<() => void>();
@@ -60,7 +58,7 @@ export class ExtractionWatch implements OnModuleInit, OnModuleDestroy {
       // A look that is under way may have come too early.
       this.services.listen(extractionFinished, ({ extractionId, accountId }) => {
         this.watchedAs(extractionId).forEach((run) => void this.look(run));
-        this.followers.forEach((follower) => follower.accountId === accountId && void this.tell(follower, extractionId));
+        if (accountId !== undefined && this.followers.has(accountId)) void this.tellFollowers(accountId, extractionId);
       }),
       this.services.listen(extractionProgress, (progress) =>
         this.watchedAs(progress.extractionId).forEach(({ watchers }) => watchers.forEach((watcher) => watcher.progress?.(progress))),
@@ -83,10 +81,15 @@ export class ExtractionWatch implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Tells how each run of an account ended, from now on until the answered function is called; what was not heard of is not told. */
-  follow(accountId: string, ended: (status: Status) => void): () => void {
-    const follower = { accountId, ended };
-    this.followers.add(follower);
-    return () => void this.followers.delete(follower);
+  follow(accountId: string, ended: Follower): () => void {
+    const followers = this.followers.get(accountId) ?? new Set();
+    // Of its own: the same function may follow twice.
+    const follower: Follower = (status) => ended(status);
+    this.followers.set(accountId, followers.add(follower));
+    return () => {
+      followers.delete(follower);
+      if (followers.size === 0 && this.followers.get(accountId) === followers) this.followers.delete(accountId);
+    };
   }
 
   /** This process stops: whoever waits for a run is told that it goes on, and to ask again, which another replica answers. */
@@ -138,9 +141,9 @@ export class ExtractionWatch implements OnModuleInit, OnModuleDestroy {
     else this.watched.delete(run.extractionId);
   }
 
-  private async tell({ accountId, ended }: Follower, id: string): Promise<void> {
+  private async tellFollowers(accountId: string, id: string): Promise<void> {
     const status = await this.services.ask(extractionStatus, { accountId, id }).catch(() => undefined);
-    if (status && hasEnded(status)) ended(status);
+    if (status && hasEnded(status)) this.followers.get(accountId)?.forEach((ended) => ended(status));
   }
 
   private lookOnce(run: Watched): Promise<void> {

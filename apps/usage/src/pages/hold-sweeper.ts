@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { extractionOutcomes, type ExtractionState } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
-import { Clock, LOGGER } from '@gridline/runtime';
+import { Clock, LOGGER, throwAny } from '@gridline/runtime';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { HoldsService, type QuietHold } from './holds.service';
@@ -14,6 +14,9 @@ const BATCH = 500;
 /** Longer than any question waits for its answer, a paused process included. */
 const RETRIED_CALL_MS = 24 * 3_600_000;
 
+/** Accounts of a round whose holds cannot be ended, after which it is the database: each costs the two seconds that it is waited for. */
+const FAILING_ACCOUNTS = 5;
+
 /** Frees the holds of runs that died, and charges those whose event has not come; a run under way keeps its hold. */
 @Injectable()
 export class HoldSweeper {
@@ -25,7 +28,7 @@ export class HoldSweeper {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** One round: every hold that was quiet for a while is held against what became of its run. */
+  /** One round: every hold that was quiet for a while is held against what became of its run. What is wrong with one account keeps no other waiting. */
   async sweep(): Promise<void> {
     const now = this.clock.now().getTime();
     await this.holds.forgetRetriedCalls(new Date(now - RETRIED_CALL_MS));
@@ -33,7 +36,13 @@ export class HoldSweeper {
     if (quiet.length === 0) return;
     const { outcomes } = await this.services.ask(extractionOutcomes, { ids: quiet.map(({ extraction_id }) => extraction_id) });
     const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
-    for (const hold of quiet) await this.end(hold, byId.get(hold.extraction_id));
+    const failed = new Map<string, unknown>();
+    for (const hold of quiet) {
+      if (failed.size >= FAILING_ACCOUNTS) break;
+      if (failed.has(hold.account_id)) continue;
+      await this.end(hold, byId.get(hold.extraction_id)).catch((error: unknown) => failed.set(hold.account_id, error));
+    }
+    throwAny([...failed.values()]);
   }
 
   private async end(hold: QuietHold, outcome: { state: ExtractionState; pageCount: number; keyId?: string } | undefined): Promise<void> {

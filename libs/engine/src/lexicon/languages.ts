@@ -52,6 +52,18 @@ import { SWEDISH } from './languages/sv.data';
 import { THAI } from './languages/th.data';
 import { TURKISH } from './languages/tr.data';
 import { UKRAINIAN } from './languages/uk.data';
+import { MACEDONIAN } from './languages/mk.data';
+import { ALBANIAN } from './languages/sq.data';
+import { CATALAN } from './languages/ca.data';
+import { NEPALI } from './languages/ne.data';
+import { BELARUSIAN } from './languages/be.data';
+import { AZERBAIJANI } from './languages/az.data';
+import { SINHALA } from './languages/si.data';
+import { KHMER } from './languages/km.data';
+import { AMHARIC } from './languages/am.data';
+import { MONGOLIAN } from './languages/mn.data';
+import { UZBEK } from './languages/uz.data';
+import { GALICIAN } from './languages/gl.data';
 import { VIETNAMESE } from './languages/vi.data';
 import { CHINESE } from './languages/zh.data';
 
@@ -66,5 +78,7 @@ export const LANGUAGES: readonly LanguageLexicon[] = [
   ...[JAPANESE, CHINESE, KOREAN, ARABIC, HEBREW, HINDI, THAI, TAMIL],
   ...[SERBIAN, AFRIKAANS, SWAHILI, FILIPINO, URDU, PERSIAN, BENGALI],
   ...[MARATHI, GUJARATI, PUNJABI, TELUGU, KANNADA, MALAYALAM, KAZAKH, GEORGIAN, ARMENIAN],
+  ...[MACEDONIAN, ALBANIAN, CATALAN, NEPALI, BELARUSIAN, AZERBAIJANI],
+  ...[SINHALA, KHMER, AMHARIC, MONGOLIAN, UZBEK, GALICIAN],
   INTERNATIONAL,
 ];

@@ -10,6 +10,8 @@ import { dropNoise } from './readings/drop-noise';
 import { dropStems } from './readings/drop-stems';
 import { evenHeights } from './readings/even-heights';
 import { withLoneDashes } from './readings/lone-dashes';
+import { printOf } from './readings/lone-marks';
+import { withLoneSigns } from './readings/lone-signs';
 import { mendCodes } from './readings/mend-codes';
 import { mendUnits } from './readings/mend-units';
 import { tellDashes } from './readings/tell-dashes';
@@ -75,7 +77,13 @@ export async function readPicture(picture: GrayImage, { recogniser: forced, sign
 }
 
 const mended = (image: SizedImage, lines: readonly ReadLine[]): ReadLine[] =>
-  evenHeights(tellDashes(mendCodes(mendUnits(withTimesSigns(image, withLoneDashes(image, lines))))));
+  evenHeights(tellDashes(mendCodes(mendUnits(withTimesSigns(image, withLonePrint(image, lines))))));
+
+/** The lines with what stands alone in cells. */
+function withLonePrint(image: SizedImage, lines: readonly ReadLine[]): ReadLine[] {
+  const print = printOf(image, lines);
+  return print ? withLoneSigns({ ...print, lines: withLoneDashes(print) }) : [...lines];
+}
 
 /** An upright page of which English makes some sense, as it does of any print, and of its words less than of those of its own alphabet. */
 const isOfOtherScript = (english: readonly ReadLine[]): boolean =>

@@ -26,6 +26,7 @@ import { restoreDecimals } from './restore/restore-decimals';
 import { restoreGroups } from './restore/restore-groups';
 import { restoreLabels } from './restore/restore-labels';
 import { restoreSigns } from './restore/restore-signs';
+import { restoreUnits } from './restore/restore-units';
 import { withSecondLabels } from './restore/second-labels';
 import { readTables } from './finders/read-tables';
 import { underLabelsAbove } from './join/labels-above';
@@ -52,6 +53,7 @@ const REPAIRS: readonly ((table: Table) => Table)[] = [
   restoreGroups,
   restoreDecimals,
   restoreSigns,
+  restoreUnits,
 ];
 
 /** Finds every table of a document, in page order; tables that the format itself gives are kept as they are. */

@@ -43,7 +43,7 @@ export const SERBIAN: LanguageLexicon = {
     },
     customerNumber: {
       strong: folded(
-        'шифра купца | број купца | šifra kupca | šifra partnera | позив шифра купца | шифра корисника | број корисника | кориснички број | шифра партнера | ид купца | едб | едб број | број потрошача | шифра потрошача | претплатнички број | број претплатника | матични број запосленог | персонални број | шифра радника | индекс бр | број чланске карте | šifra korisnika | broj korisnika | korisnički broj | broj kupca | id kupca | broj potrošača | šifra potrošača | pretplatnički broj | broj pretplatnika | šifra radnika | broj članske karte',
+        'шифра купца | број купца | šifra kupca | šifra partnera | позив шифра купца | шифра корисника | број корисника | кориснички број | шифра партнера | ид купца | ед број | број потрошача | шифра потрошача | претплатнички број | број претплатника | матични број запосленог | персонални број | шифра радника | индекс бр | број чланске карте | šifra korisnika | broj korisnika | korisnički broj | broj kupca | id kupca | broj potrošača | šifra potrošača | pretplatnički broj | broj pretplatnika | šifra radnika | broj članske karte',
       ),
     },
     sellerVatId: {

@@ -6,7 +6,7 @@ import { findPixelFills } from './find-fills';
 
 const PT = 200 / 72;
 const draw = (shapes: string): Promise<SizedImage> => drawPage({ widthPt: 200, heightPt: 100, shapes, texts: [] });
-const inverted = (image: SizedImage): SizedImage => invertBands(image, findInk(image));
+const inverted = (image: SizedImage): SizedImage => invertBands(image, findInk(image)).image;
 const shadeAt = ({ data, width }: SizedImage, xPt: number, yPt: number): number =>
   data[Math.round(yPt * PT) * width + Math.round(xPt * PT)]!;
 const darkShare = ({ data }: SizedImage): number => data.filter((shade) => shade < 128).length / data.length;
@@ -46,6 +46,15 @@ describe('invertBands', () => {
     const image = inverted(await draw(BAND));
     expect([shadeAt(image, 40, 40), shadeAt(image, 61.5, 40)]).toEqual([255, 0]);
     expect(darkShare(image)).toBeLessThan(0.004);
+  });
+
+  it('tells where the band was, with its shade', async () => {
+    const image = await draw(BAND);
+    const { fills } = invertBands(image, findInk(image));
+    const inPt = fills.map(({ box, shade }) =>
+      [box.left, box.top, box.right, box.bottom].map((at) => Math.round(at / PT)).concat(Math.round(shade * 15)),
+    );
+    expect(inPt).toEqual([[20, 30, 180, 50, 3]]);
   });
 
   it('does so where it leans, and leaves no line of its edges', async () => {

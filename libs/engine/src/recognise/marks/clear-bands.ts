@@ -6,15 +6,24 @@ import type { PixelFill } from './find-fills';
 import { CLEAR_BANDS } from './weights';
 import { median } from '../../model/median';
 
+/** A picture without dark bands under light letters, and where they were: half-way along, where they lean. */
+export interface InvertedBands {
+  image: SizedImage;
+  fills: PixelFill[];
+}
+
 /**
  * Makes light letters on dark bands dark letters on paper. Tesseract turns single lines by itself and loses those of bands that lean or that it
  * takes for pictures: a table's header, mostly.
  */
-export function invertBands(image: SizedImage, ink: InkMap): SizedImage {
-  return cleared(
-    image,
-    bandsOf(image, ink).filter(({ filled, isLightLetters }) => filled <= CLEAR_BANDS.mostFilled && isLightLetters),
-  );
+export function invertBands(image: SizedImage, ink: InkMap): InvertedBands {
+  const bands = bandsOf(image, ink).filter(({ filled, isLightLetters }) => filled <= CLEAR_BANDS.mostFilled && isLightLetters);
+  return { image: cleared(image, bands), fills: bands.map(asFill) };
+}
+
+function asFill({ left, right, top, bottom, ground }: LetteredBand): PixelFill {
+  const middle = Math.round((left + right) / 2);
+  return { box: { left, right, top: top(middle), bottom: bottom(middle) }, shade: ground / 255 };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { SizedImage } from '../image/gray-image';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 import { withLoneDashes } from './lone-dashes';
+import { printOf } from './lone-marks';
 
 const WIDTH = 600;
 const HEIGHT = 200;
@@ -21,7 +22,7 @@ const LINES: ReadLine[] = [
 const INK = LINES.flatMap(({ words }) => words.map(({ left, top, right, bottom }) => [left, top, right, bottom] as [number, number, number, number])); // prettier-ignore
 
 const secondLine = (...more: [number, number, number, number][]): string[] =>
-  withLoneDashes(pageWith(...INK, ...more), LINES)[1]!.words.map(({ text }) => text);
+  withLoneDashes(printOf(pageWith(...INK, ...more), LINES)!)[1]!.words.map(({ text }) => text);
 
 describe('a dash that stands alone in a cell', () => {
   it('is in its line, as long as it is printed', () => {
@@ -34,7 +35,7 @@ describe('a dash that stands alone in a cell', () => {
     const halves = [['Sand', 20], ['fein', 90], ['9.10', 500], ['A', 420]].map(([text, left]) => word(text as string, left as number, 95)); // prettier-ignore
     const lines = [first, { ...second, words: halves.slice(0, 2) }, { ...second, words: halves.slice(2) }];
     const inked = halves.map(({ left, top, right, bottom }) => [left, top, right, bottom] as [number, number, number, number]);
-    const read = withLoneDashes(pageWith(...INK, ...inked, [270, 88, 284, 90]), lines);
+    const read = withLoneDashes(printOf(pageWith(...INK, ...inked, [270, 88, 284, 90]), lines)!);
     expect(read.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual(['Kalk Lot 12.50', 'Sand fein —', '9.10 A']);
   });
 

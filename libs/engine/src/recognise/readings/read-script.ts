@@ -11,11 +11,12 @@ import { dropNoise } from './drop-noise';
 import { joinTracked } from './join-tracked';
 import { joinUnspaced } from './join-unspaced';
 import { rereadLines } from './reread-lines';
+import { withModernSigns } from './modern-signs';
 import { withSignsOfScript } from './signs-of-script';
 import { tightenBoxes } from './tighten-boxes';
 import { unmixScripts } from './unmix-scripts';
 import { tellingWords, type ReadPage } from './read-words';
-import { readingLanguage } from './reading-language';
+import { readingLanguage, sistersOf } from './reading-language';
 import { withFigures } from './with-figures';
 import { READ_SCRIPT } from './weights';
 
@@ -36,9 +37,16 @@ const SCRIPTS: Readonly<Record<ScriptLanguage, RegExp>> = {
   ben: /(?=\p{L})\p{Script=Bengali}/gu,
   tam: /(?=\p{L})\p{Script=Tamil}/gu,
   tel: /(?=\p{L})\p{Script=Telugu}/gu,
+  guj: /(?=\p{L})\p{Script=Gujarati}/gu,
+  pan: /(?=\p{L})\p{Script=Gurmukhi}/gu,
+  kan: /(?=\p{L})\p{Script=Kannada}/gu,
+  mal: /(?=\p{L})\p{Script=Malayalam}/gu,
+  sin: /(?=\p{L})\p{Script=Sinhala}/gu,
+  khm: /(?=\p{L})\p{Script=Khmer}/gu,
+  amh: /\p{Script=Ethiopic}/gu,
 };
 /** Asked only where no other is sure. */
-const RARER: readonly ScriptLanguage[] = ['kat', 'hye', 'ben', 'tam', 'tel'];
+const RARER: readonly ScriptLanguage[] = ['kat', 'hye', 'ben', 'tam', 'tel', 'guj', 'pan', 'kan', 'mal', 'sin', 'khm', 'amh'];
 const COMMON = (Object.keys(SCRIPTS) as ScriptLanguage[]).filter((language) => !RARER.includes(language));
 
 /**
@@ -51,8 +59,7 @@ export async function findScript(
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<ScriptLanguage | undefined> {
-  const read = async ({ piece, left, top }: Piece, language: ScriptLanguage): Promise<ReadLine[]> =>
-    onPage(await recogniser.read(piece, { languages: [language], pageMode: 'block', isSecond: true, signal }), left, top);
+  const read = (piece: Piece, language: ScriptLanguage): Promise<ReadLine[]> => readPiece(piece, language, recogniser, signal);
   const rivalsAt = async (depth: number): Promise<Rival[]> => {
     const [piece, found] = [cropAt(image, depth), [] as Rival[]];
     for (const languages of [COMMON, RARER])
@@ -61,7 +68,7 @@ export async function findScript(
     return found;
   };
   let rivals = await rivalsAt(READ_SCRIPT.pieceDepth);
-  if (surest(rivals).sureness < READ_SCRIPT.sure) {
+  if (!isClear(rivals)) {
     const further = cropAt(image, READ_SCRIPT.furtherDepth);
     const least = surest(rivals).sureness * READ_SCRIPT.rivalShare;
     rivals = rivals.filter(({ sureness }) => sureness > 0 && sureness >= least);
@@ -81,6 +88,22 @@ export async function findScript(
   );
   return surest(ofPage).language;
 }
+
+/** Whether the letters of one script are sure, and surer than those of any other: few of a page in Chinese are read as sure ones of Russian. */
+function isClear(rivals: readonly Rival[]): boolean {
+  const { language, sureness } = surest(rivals);
+  const scriptOf = (of?: ScriptLanguage): ScriptLanguage | undefined => (of === 'chi_sim' || of === 'chi_tra' ? 'jpn' : of);
+  const others = rivals.filter((rival) => scriptOf(rival.language) !== scriptOf(language));
+  return sureness >= READ_SCRIPT.sure && others.every((rival) => rival.sureness < READ_SCRIPT.clearShare * sureness);
+}
+
+const readPiece = async (
+  { piece, left, top }: Piece,
+  language: Language,
+  recogniser: Recogniser,
+  signal?: AbortSignal,
+): Promise<ReadLine[]> =>
+  onPage(await recogniser.read(piece, { languages: [language], pageMode: 'block', isSecond: true, signal }), left, top);
 
 /** What was read apart from words that are surely English: papers print each label in both. */
 const besideEnglish = (lines: readonly ReadLine[], english: readonly ReadLine[]): ReadLine[] => {
@@ -130,11 +153,26 @@ export async function readInScript(
   const read = (language: Language): Promise<ReadLine[]> =>
     recogniser.read(image, { languages: [language, 'eng'], pageMode: 'block', signal });
   const lines = await read(script);
-  const language = (await readingLanguage(tellingWords(lines), script)) ?? script;
-  const first = withFigures(dropNoise(joinUnspaced(language === script ? lines : await read(language))), english);
-  const reread = await rereadLines(image, first, [language], recogniser, signal);
+  const told = (await readingLanguage(tellingWords(lines), script)) ?? (await surestSister(image, script, recogniser, signal));
+  const again = told === script ? lines : await read(told);
+  // What a model of another language makes of the words may tell nothing, or another sister still.
+  const language = (told === script ? undefined : await readingLanguage(tellingWords(again), script)) ?? told;
+  const first = withFigures(dropNoise(joinUnspaced(language === told ? again : await read(language))), english);
+  const reread = withModernSigns(await rereadLines(image, first, [language], recogniser, signal), language);
   const settled = settleLetters(image, unmixScripts(joinTracked(image, dropDoubles(tightenBoxes(image, reread))), language), language);
   return { lines: withSignsOfScript(settled, language), language };
+}
+
+/** Of the languages that are written in a script the one whose model is surest of its letters: where words told nothing. */
+async function surestSister(image: SizedImage, script: ScriptLanguage, recogniser: Recogniser, signal?: AbortSignal): Promise<Language> {
+  const pieces = [READ_SCRIPT.pieceDepth, READ_SCRIPT.furtherDepth].map((depth) => cropAt(image, depth));
+  let [best, most] = [script as Language, 0];
+  for (const language of await sistersOf(script)) {
+    const lines = await Promise.all(pieces.map((piece) => readPiece(piece, language, recogniser, signal)));
+    const sureness = surenessOf(lines.flat(), script);
+    if (sureness > most) [best, most] = [language, sureness];
+  }
+  return best;
 }
 
 /** The recogniser's score of a script's own letters, over all letters that were read but those of codes in Latin letters or alike; kana say that ideographs are Japanese. */

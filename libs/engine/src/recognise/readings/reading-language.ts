@@ -2,7 +2,7 @@ import { tellLanguage } from '../../lexicon/lexicon';
 import { installedModel } from '../tesseract/installed-models';
 import { LANGUAGES, type Language, type ScriptLanguage } from '../tesseract/recogniser';
 
-/** The language to read a page again in, of the Latin script or of one told; undefined where none stands out, or no model of it is there. */
+/** The language that the words of a page are in, of the Latin script or of one told; undefined where none stands out, or no model of it is there. */
 export async function readingLanguage(words: Iterable<string>, script?: ScriptLanguage): Promise<Language | undefined> {
   const models = script === undefined ? MODELS : OF_SCRIPT[script];
   const language = models?.[tellLanguage(words) ?? ''];
@@ -39,10 +39,21 @@ const MODELS: Readonly<Record<string, Language>> = {
   lv: 'lav',
   // Serbian in Latin letters has those of Croatian.
   sr: 'hrv',
+  ca: 'cat',
+  sq: 'sqi',
+  az: 'aze',
 };
+
+/** Languages of the script that a model is asked for, with the one of each. */
+export async function sistersOf(script: ScriptLanguage): Promise<Language[]> {
+  const sisters = Object.values(OF_SCRIPT[script] ?? {});
+  const models = await Promise.all(sisters.map((language) => installedModel(language)));
+  return sisters.filter((_, at) => models[at] !== undefined);
+}
 
 /** Languages of a script that are found as its commonest and read in their own model. */
 const OF_SCRIPT: Partial<Record<ScriptLanguage, Readonly<Record<string, Language>>>> = {
-  rus: { bg: 'bul', sr: 'srp', uk: 'ukr' },
-  ara: { fa: 'fas' },
+  rus: { ru: 'rus', bg: 'bul', sr: 'srp', uk: 'ukr', mk: 'mkd', be: 'bel', kk: 'kaz', mn: 'mon' },
+  ara: { ar: 'ara', fa: 'fas', ur: 'urd' },
+  hin: { hi: 'hin', ne: 'nep', mr: 'mar' },
 };

@@ -57,7 +57,19 @@ const CYRILLIC = alphabet(/\p{Script=Cyrillic}/u, ['ABCEHKMOPTX', 'АВСЕНК�
 const GEORGIAN: Alphabet = { ...alphabet(/\p{Script=Georgian}/u, ['', ''], ['', '']), numberSign: CYRILLIC.numberSign };
 const ARMENIAN: Alphabet = { ...GEORGIAN, own: /\p{Script=Armenian}/u };
 const ALPHABETS: Partial<Record<Language, Alphabet>> = {
-  ...{ ell: GREEK, rus: CYRILLIC, bul: CYRILLIC, srp: CYRILLIC, ukr: CYRILLIC, kat: GEORGIAN, hye: ARMENIAN },
+  ...{
+    ell: GREEK,
+    rus: CYRILLIC,
+    bul: CYRILLIC,
+    srp: CYRILLIC,
+    ukr: CYRILLIC,
+    mkd: CYRILLIC,
+    bel: CYRILLIC,
+    kaz: CYRILLIC,
+    mon: CYRILLIC,
+    kat: GEORGIAN,
+    hye: ARMENIAN,
+  },
 };
 
 function unmixed(word: ReadWord, before: ReadWord | undefined, behind: ReadWord | undefined, alphabet: Alphabet): ReadWord {

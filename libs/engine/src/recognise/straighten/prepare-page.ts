@@ -3,14 +3,15 @@ import { eraseRulings } from '../marks/erase-rulings';
 import { findFaintInk, findInk, isGrain, tiltInk, type InkMap } from '../marks/find-ink';
 import { findPixelFills, type PixelFill } from '../marks/find-fills';
 import { eraseDashes } from '../marks/erase-dashes';
-import { invertBands, liftBands } from '../marks/clear-bands';
+import { invertBands, liftBands, type InvertedBands } from '../marks/clear-bands';
 import { findMarks, letterHeight } from '../marks/find-marks';
 import { findFaintRulings, findPixelRulings, type PixelRuling } from '../marks/find-rulings';
 import { lightGround } from './dark-ground';
 import { findLean } from './find-skew';
 import { flattenLight } from './flatten-light';
 import { tilt, type GrayImage, type SizedImage } from '../image/gray-image';
-import { isLevel, type Lean } from '../image/lean';
+import { isLevel, levelBox, type Lean } from '../image/lean';
+import { containsCentre } from '../../model/box';
 import { PREPARE_PAGE } from './weights';
 
 /** A page picture made ready for reading: even light, lines that lean little, letters of a good size, rulings taken out. */
@@ -40,13 +41,16 @@ export async function preparePage(picture: GrayImage): Promise<PreparedPage> {
   const faint = findFaintInk(image);
   const drawn = findPixelRulings(level, image.dpi);
   const rulings = faint ? [...drawn, ...findFaintRulings(levelled(faint, lean), drawn, image.dpi)] : drawn;
-  return { image: { ...cleared(eraseRulings(image, level, rulings, lean)), lean }, skew, rulings, fills };
+  const clear = cleared(eraseRulings(image, level, rulings, lean));
+  const bands = clear.fills.map(({ box, shade }) => ({ box: levelBox(box, image, lean), shade }));
+  const others = bands.filter(({ box }) => !fills.some((fill) => containsCentre(fill.box, box)));
+  return { image: { ...clear.image, lean }, skew, rulings, fills: [...fills, ...others] };
 }
 
 const levelled = (ink: InkMap, lean: Lean): InkMap => (isLevel(lean) ? ink : tiltInk(ink, { angle: -lean.angle, change: -lean.change }));
 
 /** The picture without what keeps letters from being read: broken rulings, and dark ground under light letters. */
-function cleared(image: SizedImage): SizedImage {
+function cleared(image: SizedImage): InvertedBands {
   const ink = findInk(image);
   return invertBands(eraseDashes(image, findMarks(ink)), ink);
 }

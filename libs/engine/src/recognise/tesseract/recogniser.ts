@@ -6,13 +6,16 @@ export type Language = (typeof LANGUAGES)[number] | ScriptLanguage | MachineLang
 
 /** Languages of other scripts, read where the machine has their models. */
 export type ScriptLanguage =
-  ('jpn' | 'chi_sim' | 'chi_tra' | 'kor' | 'ara' | 'heb' | 'hin' | 'tha' | 'ell' | 'rus') | ('kat' | 'hye' | 'ben' | 'tam' | 'tel');
+  | ('jpn' | 'chi_sim' | 'chi_tra' | 'kor' | 'ara' | 'heb' | 'hin' | 'tha' | 'ell' | 'rus')
+  | ('kat' | 'hye' | 'ben' | 'tam' | 'tel' | 'guj' | 'pan' | 'kan' | 'mal' | 'sin' | 'khm' | 'amh');
 
 /** Languages told by their words, of which our packages have no data either: they too are read where the machine has their models. */
 type MachineLanguage =
   | ('ces' | 'slk' | 'hun' | 'ron' | 'hrv' | 'slv' | 'tur' | 'vie')
   | ('dan' | 'fin' | 'isl' | 'nor' | 'swe' | 'est' | 'lav' | 'lit')
-  | ('bul' | 'srp' | 'ukr' | 'fas');
+  | ('cat' | 'sqi' | 'aze')
+  | ('bul' | 'srp' | 'ukr' | 'mkd' | 'bel' | 'kaz' | 'mon')
+  | ('fas' | 'urd' | 'nep' | 'mar');
 
 /** What Tesseract keeps a file of: each language, and how a page is turned. */
 export type Model = Language | 'osd';

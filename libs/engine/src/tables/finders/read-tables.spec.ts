@@ -62,6 +62,11 @@ describe('headings over labels', () => {
     expect(labelsUnder(heading, ...parted)).toEqual(['Zorb', 'Vimmel', 'Trask', 'Kwell', 'Ounn']);
   });
 
+  it('are none where one begins with all labels, as the title of a section in a band does', () => {
+    const labels = ['*Zorb*        *Vimmel*           *Trask*    *Kwell*     *Ounn*'];
+    expect(labelsUnder(' *Skarnel ovat ilm*', ...labels)).toEqual(['Zorb', 'Vimmel', 'Trask', 'Kwell', 'Ounn']);
+  });
+
   it('stand farther off where a line is drawn under them', () => {
     const typed = (blank: string, ...rulings: Ruling[]): Page =>
       typedPage(

@@ -80,7 +80,10 @@ function isMisread(rows: readonly Word[][][], columns: number): boolean {
 /** Whether words of one line are more than a blank apart. */
 const isParted = (words: readonly Word[]): boolean => groupLines(words).some((line) => splitSegments(line).length > 1);
 
-/** The labels with the line above them where all of it is headings, each in their letters and centred over some of them: `Fee` over `Plain` and `Express`. */
+/**
+ * The labels with the line above them where all of it is headings, each in their letters and centred over some of them: `Fee` over `Plain` and `Express`. One that begins
+ * where all labels do is the title of their section.
+ */
 function withHeadings(page: LaidOutPage, header: TextLine[], rulings: readonly Ruling[]): TextLine[] {
   const first = header[0]!;
   const lines: readonly TextLine[] = page.lines;
@@ -102,6 +105,7 @@ function withHeadings(page: LaidOutPage, header: TextLine[], rulings: readonly R
   const isOverSome = (heading: Segment): boolean => {
     const headed = heads.get(heading) ?? [];
     if (headed.length === 0 || headed.length === labels.length || goesOn(page, heading, first.box.top)) return false;
+    if (headings.length === 1 && headed[0] === labels[0] && startsWith(heading, headed)) return false;
     return isCentred(heading, headed) || horizontals.some((ruling) => isBetween(ruling, heading, headed));
   };
   return headings.every(isOverSome) ? [above, ...header] : header;
@@ -112,6 +116,13 @@ const isSameSize = (one: number, other: number): boolean => Math.abs(one - other
 function isCentred({ box, fontSize }: Segment, headed: readonly Segment[]): boolean {
   const over = boxAround(headed);
   return box.left > over.left && box.right < over.right && Math.abs(boxCentreX(box) - boxCentreX(over)) < READ_TABLES.centredEm * fontSize;
+}
+
+/** Whether a heading begins where the labels under it do, with more room behind it. */
+function startsWith({ box, fontSize }: Segment, headed: readonly Segment[]): boolean {
+  const over = boxAround(headed);
+  const [before, behind] = [box.left - over.left, over.right - box.right];
+  return before < READ_TABLES.titleEm * fontSize && before < behind;
 }
 
 /** Whether a heading stands in the middle over a line that is drawn above its labels, and no wider: labels may be narrow, at one side of their columns. */

@@ -6,6 +6,8 @@ export const READ_TABLES = {
   /** A heading over labels is of their size, but for this part of it, and its middle this close to theirs, in font sizes. Estimates. */
   sameSize: 0.1,
   centredEm: 1.5,
+  /** So far inside of the labels' left edge may the title of a section begin over them. An estimate: .3 in a form, whose band has another padding than its cells. */
+  titleEm: 0.5,
   /** In font sizes: how far above labels their headings stand where a line is drawn between, and where several stand in the middle of theirs. Estimates. */
   drawnReach: 2.2,
   reachOfSeveral: 1.8,

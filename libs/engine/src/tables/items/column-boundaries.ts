@@ -2,6 +2,7 @@ import { boxCentreX, boxCentreY, overlapX, type Box } from '../../model/box';
 import type { Ruling, TextLine, Word } from '../../model/page';
 import { leastCrossed, stretchesBetween, type Gutter } from '../grid/columns';
 import type { Region } from '../grid/region';
+import { isFigure } from '../grid/numeric-text';
 import { splitSegments } from '../../layout/segments';
 import { GAP_EM } from '../../layout/gaps';
 import { ITEM_COLUMNS } from './weights';
@@ -18,6 +19,8 @@ export function boundaryBetween(label: Box, next: Box, inks: Inks, region: Regio
   const byWord = bestGutter(freeGutters(inks.words, low, high), gap);
   if (byWord && overlapX(byWord, gap) > 0) return middleOf(byWord, inks.details);
   if (startsUnder(next, inks.anchors)) return next.left - ITEM_COLUMNS.alignedPt;
+  const between = nearlyFree(gap, inks);
+  if (between !== undefined) return between;
   const byWrap = bestGutter(freeGutters(inks.wrapped, low, high), gap);
   return middleOf(byWrap ?? byWord ?? gap, inks.details);
 }
@@ -54,6 +57,15 @@ export function rulingBetween(label: Box, next: Box, anchors: readonly TextLine[
   const between = region.verticals.filter(({ position }) => position > from && position < to);
   const isBeside = (ruling: Ruling, box: Box): boolean => ruling.start < boxCentreY(box) && ruling.end > boxCentreY(box);
   return between.find((ruling) => isBeside(ruling, label)) ?? between.find((ruling) => anchors.some(({ box }) => isBeside(ruling, box)));
+}
+
+/** The place in the gap between the labels that hardly any item has a figure across, and none a word: `13.20` is what was read of `1` and `3.20` on a roll. */
+function nearlyFree(gap: Gutter, { words, anchors }: Inks): number | undefined {
+  if (gap.right - gap.left <= ITEM_COLUMNS.leastGapPt) return undefined;
+  const place = middleOf(gap, words);
+  const across = anchors.flatMap((line) => line.words.filter(({ box }) => box.left < place && box.right > place));
+  const isFew = across.length <= ITEM_COLUMNS.acrossShare * anchors.length && across.every(({ text }) => isFigure(text));
+  return isFew ? place : undefined;
 }
 
 /** The gutter that shares most with the gap between the labels; among those that share nothing, the widest. */

@@ -38,6 +38,8 @@ export const ITEM_COLUMNS = {
   fitted: 2,
   /** A gap between columns is wider than so many points. Measured documents do not tell. */
   leastGapPt: 0.5,
+  /** Words of this part of the items may stand across the place between two labels. An estimate: of the six lines of a receipt one did. */
+  acrossShare: 0.2,
   /** So many items show where words end and others begin, and at least this part of all. No measured document comes to less. */
   leastEdges: 3,
   edgeShare: 0.8,

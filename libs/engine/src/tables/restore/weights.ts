@@ -39,3 +39,9 @@ export const RESTORE_SIGNS = {
   /** So many amounts of a column have the sign: a list may print it on its first row alone. An estimate. */
   fewest: 2,
 };
+
+/** Numbers chosen for restore-units.ts. */
+export const RESTORE_UNITS = {
+  /** Of the words of a column so many are known units. An estimate. */
+  share: 0.5,
+};

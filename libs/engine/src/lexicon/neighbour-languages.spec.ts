@@ -1,0 +1,92 @@
+import { tellLanguage } from './lexicon';
+
+/** A short paper of each language, beside those of the languages that share most of its words. */
+const PAPERS: readonly (readonly [language: string, text: string])[] = [
+  [
+    'mk',
+    'Фактура бр. 26-118 Датум на издавање: 12.03.2026 Рок на плаќање: 26.03.2026 Продавач Купувач Назив Количина Единечна цена Износ Вкупно без ДДВ ДДВ 18% Вкупно за плаќање 11.800,00 денари Молиме платете најдоцна до рокот со повик на бројот',
+  ],
+  [
+    'bg',
+    'Фактура № 1172 Дата на издаване 12.03.2026 Срок за плащане 26.03.2026 Доставчик Получател Наименование Количество Ед. цена Стойност Данъчна основа Начислен ДДС Сума за плащане 1 200,00 лв. Моля платете по банков път',
+  ],
+  [
+    'sr',
+    'Рачун број 118/26 Датум издавања 12.03.2026. Рок плаћања 26.03.2026. Продавац Купац Назив робе Количина Цена Износ Основица ПДВ Укупно за уплату 12.000,00 динара Позив на број',
+  ],
+  [
+    'ru',
+    'Счёт на оплату № 417 от 12 марта 2026 г. Поставщик Покупатель Товары (работы, услуги) Количество Цена Сумма Итого В том числе НДС Всего к оплате 12 000,00 руб. Оплатить не позднее 26.03.2026',
+  ],
+  [
+    'uk',
+    'Рахунок-фактура № 112 від 12 березня 2026 р. Постачальник Покупець Найменування товару Кількість Ціна Сума Разом без ПДВ Сума ПДВ Всього до сплати 6 000,00 грн Термін оплати 26.03.2026',
+  ],
+  [
+    'be',
+    'Рахунак-фактура № 88 ад 12 сакавіка 2026 г. Пастаўшчык Пакупнік Найменне тавару Колькасць Цана Кошт без ПДВ Сума ПДВ Усяго да аплаты 1 200,00 руб. Тэрмін аплаты 26.03.2026 паводле дагавора',
+  ],
+  [
+    'sq',
+    'Faturë tatimore Nr. 118/2026 Data e faturës 12.03.2026 Afati i pagesës 26.03.2026 Shitësi Blerësi Përshkrimi i mallit Sasia Njësia Çmimi pa TVSH Vlera Totali pa TVSH TVSH 20% Totali për pagesë 12.000,00 Lekë Ju lutemi paguani deri më datën e caktuar',
+  ],
+  [
+    'ca',
+    'Factura núm. 118 Data de factura 12/03/2026 Venciment 26/03/2026 Client Descripció Quantitat Preu unitari Descompte Import Base imposable Quota IVA Total a pagar 121,00 € Gràcies per la vostra comanda, el pagament és amb transferència al compte dels nostres serveis',
+  ],
+  [
+    'es',
+    'Factura n.º 118 Fecha de factura 12/03/2026 Vencimiento 26/03/2026 Cliente Descripción Cantidad Precio unitario Descuento Importe Base imponible Cuota IVA Total a pagar 121,00 € Gracias por su pedido, el pago es por transferencia a la cuenta de los servicios',
+  ],
+  [
+    'pt',
+    'Fatura n.º 118 Data de emissão 12/03/2026 Vencimento 26/03/2026 Cliente Descrição Quantidade Preço unitário Desconto Valor Total sem IVA Valor do IVA Total a pagar 123,00 € Obrigado pela sua encomenda, o pagamento é por transferência para a conta dos nossos serviços',
+  ],
+  [
+    'gl',
+    'Factura n.º 118 Data da factura 12/03/2026 Vencemento 26/03/2026 Cliente Descrición Cantidade Prezo unitario Desconto Importe Base impoñible Cota IVE Total con IVE 121,00 € Grazas polo seu pedido, o pagamento é por transferencia na conta dos nosos servizos',
+  ],
+  [
+    'it',
+    'Fattura n. 118 Data fattura 12/03/2026 Scadenza 26/03/2026 Cliente Descrizione Quantità Prezzo unitario Sconto Importo Imponibile Imposta Totale da pagare 122,00 € Grazie per il vostro ordine, il pagamento è con bonifico sul conto dei nostri servizi',
+  ],
+  [
+    'fr',
+    'Facture n° 118 Date de facture 12/03/2026 Échéance 26/03/2026 Client Désignation Quantité Prix unitaire Remise Montant Total HT TVA 20 % Net à payer 120,00 € Merci pour votre commande, le paiement est par virement sur le compte des services',
+  ],
+  [
+    'az',
+    'Hesab-faktura № 118 Fakturanın tarixi 12.03.2026 Son ödəniş tarixi 26.03.2026 Satıcı Alıcı VÖEN Malın adı Ölçü vahidi Miqdarı Qiyməti Məbləğ ƏDV 18% Yekun məbləğ 118,00 manat Xahiş edirik ödənişi müqavilə üzrə edin',
+  ],
+  [
+    'tr',
+    'Fatura No 118 Düzenleme Tarihi 12.03.2026 Son Ödeme Tarihi 26.03.2026 Satıcı Alıcı Vergi Dairesi Açıklama Miktar Birim Fiyat Tutar KDV Matrahı Hesaplanan KDV Ödenecek Tutar 12.000,00 TL Lütfen ödemeyi bankaya havale ile yapınız',
+  ],
+  [
+    'uz',
+    "Hisobvaraq-faktura № 118 Hujjat sanasi 12.03.2026 To'lov muddati 26.03.2026 Sotuvchi Xaridor STIR Tovarlar nomi O'lchov birligi Miqdori Narxi Summasi QQS 12% Umumiy summa 1 120 000 so'm shartnoma bo'yicha to'lash uchun",
+  ],
+  [
+    'ne',
+    'कर बीजक बिल नं. ११८ मिति २०८२।११।२८ क्रेताको नाम ठेगाना प्यान नं. क्र.सं. सामानको विवरण परिमाण दर रकम जम्मा रकम छुट करयोग्य रकम मूल्य अभिवृद्धि कर कुल जम्मा रुपैयाँ अक्षरेपी भुक्तानी गर्नुपर्ने मिति',
+  ],
+  ['hi', 'कर चालान चालान संख्या 118 दिनांक 12.03.2026 ग्राहक का नाम पता विवरण मात्रा दर राशि कुल योग कर योग्य मूल्य देय तिथि भुगतान की शर्तें धन्यवाद'],
+  ['mr', 'कर बीजक पावती क्रमांक 118 दिनांक 12.03.2026 ग्राहकाचे नाव पत्ता तपशील नग दर रक्कम एकूण रक्कम देय तारीख आणि एकूण देय रक्कम भरणा करावा धन्यवाद'],
+  ['si', 'බදු ඉන්වොයිසිය ඉන්වොයිස් අංකය 118 නිකුත් කළ දිනය 2026.03.12 පාරිභෝගිකයාගේ නම විස්තරය ප්‍රමාණය ඒකක මිල මුදල උප එකතුව වැට් මුදල ගෙවිය යුතු මුළු මුදල රුපියල්'],
+  [
+    'km',
+    'វិក្កយបត្រអាករ លេខវិក្កយបត្រ 118 កាលបរិច្ឆេទ 12/03/2026 អតិថិជន អាសយដ្ឋាន ល.រ បរិយាយមុខទំនិញ បរិមាណ ថ្លៃឯកតា ថ្លៃទំនិញ សរុប អាករលើតម្លៃបន្ថែម សរុបរួម អ្នកទិញ អ្នកលក់',
+  ],
+  [
+    'am',
+    'የሽያጭ ደረሰኝ የደረሰኝ ቁጥር 118 ቀን 12/03/2026 የገዢ ስም አድራሻ የግብር ከፋይ መለያ ቁጥር የዕቃው ዓይነት መለኪያ ብዛት የአንዱ ዋጋ ጠቅላላ ዋጋ ድምር ተጨማሪ እሴት ታክስ ጠቅላላ ድምር ብር',
+  ],
+  [
+    'mn',
+    'Нэхэмжлэх № 118 Нэхэмжилсэн огноо 2026.03.12 Төлбөр төлөх хугацаа 2026.03.26 Худалдан авагч Барааны нэр Хэмжих нэгж Тоо ширхэг Нэгж үнэ Нийт үнэ НӨАТ-гүй дүн НӨАТ Нийт төлөх дүн 110 000 төгрөг',
+  ],
+];
+
+it.each(PAPERS)('a paper in %s is told from those of its neighbours', (language, text) => {
+  expect(tellLanguage(text.split(' '))).toBe(language);
+});

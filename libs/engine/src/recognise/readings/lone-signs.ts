@@ -1,0 +1,63 @@
+import { boxHeight, boxWidth, unionBox } from '../../model/box';
+import { cutStrips } from '../letters/cut-strip';
+import { readStrip } from '../letters/letter-network';
+import { likeliestText, textLikelihood } from '../letters/text-likelihood';
+import type { PixelBox } from '../image/gray-image';
+import type { ReadLine, ReadWord } from '../tesseract/recogniser';
+import { aloneInColumn, isUnread, lineOf, withWords, type PagePrint } from './lone-marks';
+import { LONE_SIGNS } from './weights';
+
+/**
+ * The lines with the figures of one sign or a few that stand alone in a cell, which Tesseract leaves out as it does dashes: as high as the letters of
+ * a line and on its foot, far from other print, over or under another text, and surely seen by the reader of single letters.
+ */
+export function withLoneSigns(print: PagePrint): ReadLine[] {
+  const { lines, marks, rows, usual } = print;
+  const letters = marks.filter((mark) => isLetter(mark, usual) && isUnread(mark, print));
+  if (letters.length > LONE_SIGNS.most) return [...lines];
+  const found = aloneInColumn(grouped(letters, usual), print).flatMap(({ mark, box }) => {
+    const line = lineOf(box, box.bottom, [-LONE_SIGNS.offFoot, LONE_SIGNS.offFoot], rows);
+    const word = line < 0 ? undefined : seenIn(mark, print, lines[line]!);
+    return word ? { line, word } : [];
+  });
+  return withWords(lines, found);
+}
+
+const isLetter = (mark: PixelBox, height: number): boolean =>
+  boxHeight(mark) >= LONE_SIGNS.lowest * height &&
+  boxHeight(mark) <= LONE_SIGNS.highest * height &&
+  boxWidth(mark) >= LONE_SIGNS.narrowest * boxHeight(mark) &&
+  boxWidth(mark) <= LONE_SIGNS.widest * boxHeight(mark);
+
+/** Marks that stand beside one another as the letters of a word do. */
+function grouped(marks: readonly PixelBox[], height: number): PixelBox[] {
+  const groups: PixelBox[][] = [];
+  for (const mark of [...marks].sort((a, b) => a.left - b.left)) {
+    const group = groups.find((each) => {
+      const last = each.at(-1)!;
+      return (
+        mark.left - last.right < LONE_SIGNS.together * height &&
+        mark.left >= last.left &&
+        Math.abs(mark.bottom - last.bottom) < LONE_SIGNS.offFoot * height
+      );
+    });
+    if (group) group.push(mark);
+    else groups.push([mark]);
+  }
+  return groups.filter(({ length }) => length <= LONE_SIGNS.mostSigns).map((group) => unionBox(group));
+}
+
+/** The figure that is surely seen in a place of a line. */
+function seenIn(mark: PixelBox, { image }: PagePrint, line: ReadLine): ReadWord | undefined {
+  const place: ReadWord = { ...mark, text: '0', score: 0 };
+  for (const { ink, width } of cutStrips(image, place, { ...line, words: [...line.words, place] })) {
+    const frames = readStrip(ink, width);
+    const text = likeliestText(frames);
+    const likelihood = FIGURE.test(text) ? textLikelihood(frames, text) : -Infinity;
+    if (likelihood >= LONE_SIGNS.leastLikelihood)
+      return { ...place, text, score: Math.exp(likelihood), looked: { likelihood, rivalGain: 0 } };
+  }
+  return undefined;
+}
+
+const FIGURE = /^\d{1,3}$/;
