@@ -27,7 +27,7 @@ function isHeaded({ cells, headerRows }: DraftTable, page: LaidOutPage, roles: r
   if (headerRows === 0) return false;
   const words = new Set(cells.flatMap((cell) => (cell.row < headerRows ? cell.words : [])));
   const own = page.lines.flatMap((line, at) => (line.words.some((word) => words.has(word)) ? [roles[at]!] : []));
-  return own.some(({ role, margin }) => role !== 'row' || margin < GRID_LABELS_ABOVE.leastMargin);
+  return own.some(({ role, score }) => role !== 'row' || score < GRID_LABELS_ABOVE.leastScore);
 }
 
 /** The lines right above a grid that the model takes for labels, none of them further from the next than lines of labels are. */
