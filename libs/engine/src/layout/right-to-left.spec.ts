@@ -55,9 +55,26 @@ it('reads the sign of inches behind its figure, and a bracket that closes behind
 
 it('reads measures and a minus from the right, as figures around a sign without a direction are drawn', () => {
   const [page] = mirrorPages(
-    pageOf([letters, word('80×60', 100, 130), word('٢×٤×٦', 200, 225), word('75.00-', 300, 320), word('19/03–14', 400, 440)]),
+    pageOf([
+      letters,
+      word('80×60', 100, 130),
+      word('٢×٤×٦', 200, 225),
+      word('75.00-', 300, 320),
+      word('19/03–14', 400, 440),
+      word('٣٦٥-٢٧٧-٤١٨', 450, 490),
+      word('0100-4471', 495, 520),
+      word('۰۲۱-۴۴', 525, 545),
+    ]),
   ).pages;
-  expect(page!.words.slice(1).map(({ text }) => text)).toEqual(['60×80', '٦×٤×٢', '-75.00', '14–19/03']);
+  expect(page!.words.slice(1).map(({ text }) => text)).toEqual([
+    '60×80',
+    '٦×٤×٢',
+    '-75.00',
+    '14–19/03',
+    '٤١٨-٢٧٧-٣٦٥',
+    '0100-4471',
+    '۰۲۱-۴۴',
+  ]);
 });
 
 it('keeps a sign between two figures where it is drawn', () => {

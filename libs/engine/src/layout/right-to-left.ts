@@ -134,7 +134,11 @@ const asRead = (text: string): string =>
         .split(/([×–])/u)
         .reverse()
         .join(''),
-    );
+    )
+    .replace(ARABIC_GROUPS, (groups) => groups.split('-').reverse().join('-'));
 
 /** Figures with signs between them that are of no direction, measures or a stretch of days: the first of them is drawn on the right (UAX #9, N1). */
 const MEASURES = /^\p{Nd}[\p{Nd}.,٫٬/:]*(?:[×–]\p{Nd}[\p{Nd}.,٫٬/:]*)+$/u;
+
+/** A hyphen between Arabic-Indic digits is of no direction either; between European and Persian ones it is of the number (UAX #9, W4). */
+const ARABIC_GROUPS = /^[\u0660-\u0669]+(?:-[\u0660-\u0669]+)+$/u;

@@ -93,12 +93,25 @@ function joinPartedLabels(region: Region, labels: readonly Label[], lines: reado
     const before = joined[joined.length - 1];
     const gap = before ? (label.box.left - before.box.right) / label.words[0]!.fontSize : Infinity;
     const isKnown = gap < GAP_EM.words.partedLabel && isColumnLabel(`${before!.text} ${label.text}`);
-    const areParted = anchors.some((cells) => isParted(cells[column - 1] ?? [], cells[column]!));
+    const areParted = anchors.some((cells) => isParted(ownWords(cells, column - 1), cells[column]!));
     const under = anchors.map((cells) => cells.slice(from, column + 1).flat());
     const isOne = (isKnown && !areParted) || (areBeside(before, label) && !numbersItems(before!, anchors, column - 1) && !rulingBetween(before!.box, label.box, lines, region) && isOneColumn(under, label, region)); // prettier-ignore
     if (!isOne) from = column;
     return isOne ? [...joined.slice(0, -1), toLabel([...before!.words, ...label.words])] : [...joined, label];
   }, []);
+}
+
+/** What a column has of a line, but for the rest of a text that begins in the column before it and is longer than its label. */
+function ownWords(cells: LaidCells, column: number): readonly Word[] {
+  const words = cells[column] ?? [];
+  let last = cells[column - 1]?.at(-1);
+  const isRest = (word: Word): boolean => {
+    const goesOn = last !== undefined && word.box.left - last.box.right < GAP_EM.words.itemSegment * word.fontSize;
+    if (goesOn) last = word;
+    return goesOn;
+  };
+  const first = words.findIndex((word) => !isRest(word));
+  return first < 0 ? [] : words.slice(first);
 }
 
 /** Whether no more than a blank parts words of both labels in one line: in faces of one width that is wider than labels may stand apart. */

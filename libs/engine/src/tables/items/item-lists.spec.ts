@@ -26,6 +26,16 @@ Table            1      3,00            3,00`);
     expect(gridOf(wordsApart)[0]).toEqual(['Description', 'Qty', 'Price', 'Sous total']);
   });
 
+  it('are one where only the texts before them reach under the first', () => {
+    const page = typedPage(`
+Cant. Descripción               P.  unit.    Importe
+6     Cinta canela 48 mm grande       32.00   192.00
+2     Extensión uso rudo 15 mt       418.00   836.00
+4     Foco                            57.00   228.00`);
+    const wordsApart = { ...page, words: page.words.map((word) => (word.text === 'unit.' ? leftBy(word, 2) : word)) };
+    expect(gridOf(wordsApart)[0]).toEqual(['Cant.', 'Descripción', 'P. unit.', 'Importe']);
+  });
+
   it('are two where an item has something under each', () => {
     const page = typedPage(`
 Description      Qty    Unit   price
