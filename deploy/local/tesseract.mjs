@@ -10,7 +10,7 @@ const PACKAGES = ['tesseract-ocr', 'tesseract-ocr-eng'];
 const MODELS = [
   'osd',
   ...['jpn', 'chi_sim', 'chi_tra', 'kor', 'ara', 'heb', 'hin', 'tha', 'ell', 'rus', 'bul', 'ukr', 'srp', 'fas'],
-  ...['kat', 'hye', 'ben', 'tam', 'tel', 'guj', 'pan', 'kan', 'mal', 'sin', 'khm', 'amh'],
+  ...['kat', 'hye', 'ben', 'tam', 'tel', 'guj', 'pan', 'kan', 'mal', 'sin', 'khm'],
   ...['mkd', 'bel', 'kaz', 'mon', 'urd', 'nep', 'mar', 'cat', 'sqi', 'aze'],
   ...['ces', 'dan', 'fin', 'hrv', 'hun', 'nor', 'ron', 'slk', 'slv', 'swe', 'tur', 'vie', 'est', 'isl', 'lav', 'lit'],
 ];

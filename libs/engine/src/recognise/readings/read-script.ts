@@ -43,10 +43,9 @@ const SCRIPTS: Readonly<Record<ScriptLanguage, RegExp>> = {
   mal: /(?=\p{L})\p{Script=Malayalam}/gu,
   sin: /(?=\p{L})\p{Script=Sinhala}/gu,
   khm: /(?=\p{L})\p{Script=Khmer}/gu,
-  amh: /\p{Script=Ethiopic}/gu,
 };
 /** Asked only where no other is sure. */
-const RARER: readonly ScriptLanguage[] = ['kat', 'hye', 'ben', 'tam', 'tel', 'guj', 'pan', 'kan', 'mal', 'sin', 'khm', 'amh'];
+const RARER: readonly ScriptLanguage[] = ['kat', 'hye', 'ben', 'tam', 'tel', 'guj', 'pan', 'kan', 'mal', 'sin', 'khm'];
 const COMMON = (Object.keys(SCRIPTS) as ScriptLanguage[]).filter((language) => !RARER.includes(language));
 
 /**

@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number] | ScriptLanguage | MachineLang
 /** Languages of other scripts, read where the machine has their models. */
 export type ScriptLanguage =
   | ('jpn' | 'chi_sim' | 'chi_tra' | 'kor' | 'ara' | 'heb' | 'hin' | 'tha' | 'ell' | 'rus')
-  | ('kat' | 'hye' | 'ben' | 'tam' | 'tel' | 'guj' | 'pan' | 'kan' | 'mal' | 'sin' | 'khm' | 'amh');
+  | ('kat' | 'hye' | 'ben' | 'tam' | 'tel' | 'guj' | 'pan' | 'kan' | 'mal' | 'sin' | 'khm');
 
 /** Languages told by their words, of which our packages have no data either: they too are read where the machine has their models. */
 type MachineLanguage =

@@ -69,7 +69,7 @@ class ListReader {
       this.aside.add(this.reference);
       return this.leave(at, at + 1);
     }
-    if (isSum(segments) && !isBookedItem(line, lastItem, this.region, this.columns))
+    if ((isSum(segments) && !isBookedItem(line, lastItem, this.region, this.columns)) || this.leadsToSum(at))
       return this.leave(at, resumesAt(this.lines, at + 1, lastItem, this.region, this.columns));
     if (this.isName(at)) {
       this.hasNames = true;
@@ -79,6 +79,20 @@ class ListReader {
     if (isBolder(line, lastItem) && opens()) return this.leave(at, at + 1);
     if (isHeading(line, segments, lastItem, this.gapOver(at))) return this.leave(at, opens() ? at + 1 : undefined);
     return this.takeItem(at);
+  }
+
+  /** Whether a line is laid out as a sum soon below it, and neither begins where a text of the items does: `steuerfrei (St 0)` over `Summe netto`. */
+  private leadsToSum(at: number): boolean {
+    const [label, amount, ...others] = splitSegments(this.lines[at]!);
+    if (!label || !amount || others.length > 0 || isFigure(label.text) || !isFigure(amount.text)) return false;
+    if (splitSegments(this.lastItem!).some(({ box }) => isSameEdge(box.left, label.box.left))) return false;
+    for (const line of this.lines.slice(at + 1, at + 1 + READ_LIST.linesToSum)) {
+      const [first, last, ...more] = splitSegments(line);
+      const isAlike = first && last && more.length === 0 && isSameEdge(first.box.left, label.box.left) && isSameEdge(last.box.right, amount.box.right); // prettier-ignore
+      if (!isAlike) return false;
+      if (isSum([first, last])) return true;
+    }
+    return false;
   }
 
   /** Leaves the lines out up to where the list goes on, if it does. */

@@ -83,6 +83,8 @@ export const LABEL_LEVELS = {
 
 /** Numbers chosen for read-list.ts. */
 export const READ_LIST = {
+  /** So many lines below one that is laid out as a sum is a sum. An estimate: two kinds of taxed amounts stood over one. */
+  linesToSum: 3,
   /** Lines that name a document or an order for the items below agree in so many words, numbers aside. An estimate. */
   openingWords: 4,
   /** Lines of an item may begin this many points left of its columns. Measured documents do not tell. */
