@@ -15,6 +15,8 @@ describe('withModernSigns', () => {
     ['है।', 'है।', 'hin'],
     ['அங்குலம்\u200c', 'அங்குலம்', 'tam'],
     ['می\u200cشود', 'می\u200cشود', 'fas'],
+    ['سرخ,', 'سرخ،', 'urd'],
+    ['٢,٥٠', '٢,٥٠', 'ara'],
   ] as const)('writes %s as %s', (read, printed, language) => {
     expect(written(read, language)).toBe(printed);
   });
