@@ -26,7 +26,7 @@ const withVowelAa = (text: string): string =>
   withoutParters(text).replace(/(?<=\p{Script=Devanagari})।(?=\p{Script=Devanagari})/gu, '\u093e');
 
 /** Arabic letters are followed by a comma of their own: in the truths of nine authors by 38, and by no other. */
-const withArabicComma = (text: string): string => text.replace(/(?<=\p{Script=Arabic}),(?!\d)/gu, '،');
+const withArabicComma = (text: string): string => text.replace(/(?<=(?=\p{L})\p{Script=Arabic}),(?!\p{Nd})/gu, '،');
 
 const WRITERS: Partial<Record<Language, (text: string) => string>> = {
   ell: withoutBreathings,
