@@ -1,5 +1,5 @@
 import { findScript, readInScript } from './read-script';
-import { installedLanguages } from '../tesseract/installed-models';
+import { installedLanguages, installedModel } from '../tesseract/installed-models';
 import type { ReadLine, Recogniser, ReadSettings, ScriptLanguage } from '../tesseract/recogniser';
 
 jest.mock('../tesseract/installed-models', () => ({ installedLanguages: jest.fn(), installedModel: jest.fn() }));
@@ -121,6 +121,15 @@ describe('findScript', () => {
     expect(await foundIn({ tha: [], ell: [] }, { tha: thai(0.9) })).toEqual({ language: undefined, asked: 'tha ell' });
   });
 
+  it('reads a piece further down where another script is nearly as sure', async () => {
+    const russian = (score: number): ReadLine[] => [lineOf(['НАЯНЖ', score], ['МАНЕШИЯ', score])];
+    expect(await foundIn({ rus: russian(0.64), chi_sim: chinese(0.6) }, { rus: russian(0.3), chi_sim: chinese(0.8) })).toEqual({
+      language: 'chi_sim',
+      asked: 'rus chi_sim rus chi_sim',
+    });
+    expect((await foundIn({ rus: russian(0.8), chi_sim: chinese(0.6) })).asked).toBe('rus chi_sim');
+  });
+
   it('reads where most is printed where neither piece tells, and anything was read', async () => {
     const english = [lineOf(['IIAHPOMH', 0.3])];
     const [nothing, further] = [
@@ -139,6 +148,45 @@ describe('readInScript', () => {
     const english = [lineOf(['2.00', 0.9], ['15.00', 0.9], ['3O.OO', 0.9])];
     const { lines } = await readInScript(page, 'hin', english, reader);
     expect(lines[0]!.words.map(({ text }) => text)).toEqual(['दाल', '15.00', '30.00']);
+  });
+
+  it('reads a page whose words tell nothing in the sister language whose model is surest, and again in the one that its words tell', async () => {
+    jest.mocked(installedModel).mockImplementation((model) => Promise.resolve(['fas', 'urd', 'ara'].includes(model) ? model : undefined));
+    const texts: Partial<Record<string, [string, number][]>> = {
+      ara: [
+        ['كل', 0.3],
+        ['يتيال', 0.3],
+        ['ثهيكيكيتيا', 0.3],
+      ],
+      fas: [
+        ['نمبر', 0.7],
+        ['تفصیل', 0.7],
+        ['رقم', 0.7],
+        ['قیمت', 0.7],
+        ['روپے', 0.7],
+        ['ادائیگی', 0.7],
+      ],
+      urd: [
+        ['نمبر', 0.6],
+        ['تفصیل', 0.6],
+        ['رقم', 0.6],
+        ['ادائیگی', 0.6],
+        ['گاہک', 0.6],
+      ],
+    };
+    const asked: string[] = [];
+    const read = (_: unknown, { languages }: ReadSettings): Promise<ReadLine[]> => {
+      asked.push(languages.join('+'));
+      return Promise.resolve([lineOf(...texts[languages[0]!]!)]);
+    };
+    const { language } = await readInScript({ ...page, height: 1000, data: new Uint8Array(400 * 1000).fill(255) }, 'ara', [], {
+      name: 'native',
+      read,
+      close: async () => undefined,
+    });
+    expect(language).toBe('urd');
+    expect(asked.filter((each) => each.endsWith('+eng'))).toEqual(['ara+eng', 'fas+eng', 'urd+eng']);
+    jest.mocked(installedModel).mockReset();
   });
 
   it('reads doubtful lines again without English', async () => {

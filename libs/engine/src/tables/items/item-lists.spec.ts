@@ -45,6 +45,20 @@ Chair            12     pcs     3.00`);
   });
 });
 
+it('ends before lines that are laid out as the sum below them', () => {
+  const page = typedPage(`
+Pos  Article                        Qty    Price    Amount
+1    Pallet truck                   2      20.00     40.00
+2    Exchange of pallets            9       2.90     26.10
+                         subject (St 1)              40.00
+                         exempt, art. 4 (St 0)       26.10
+                         Total net                   66.10`);
+  expect(gridOf(page).slice(1)).toEqual([
+    ['1', 'Pallet truck', '2', '20.00', '40.00'],
+    ['2', 'Exchange of pallets', '9', '2.90', '26.10'],
+  ]);
+});
+
 describe('known labels no more than a blank apart', () => {
   const delivered = (rows: string): Page => {
     const page = typedPage(rows);

@@ -23,12 +23,6 @@ describe('labels over a drawn grid, outside of it', () => {
     expect(rows).toHaveLength(4);
   });
 
-  it('are its header also where its first row is of words alone, and might be one', () => {
-    const { headerRows, rows } = gridOf(ROWS.replace('105 x 190 6      219.00    1314.00', 'double    six    on offer   as said'));
-    expect(headerRows).toBe(1);
-    expect(rows.map(([, piece]) => piece)).toEqual(['Piece', 'Bed frame, oak', 'Night stand', 'Table']);
-  });
-
   it('are none where the text above runs over the lines between its columns', () => {
     const { headerRows } = gridOf(ROWS.replace(/^ .*$/m, ' These are the pieces that we have been asked to make by you'));
     expect(headerRows).toBe(0);

@@ -10,7 +10,7 @@ import { GRID_LABELS_ABOVE, JOIN_RULINGS } from './weights';
 
 /** A drawn grid of rows alone under the labels that stand over its columns outside of it, as where rows are shaded and labels are not. */
 export function withLabelsAbove(draft: DraftTable, grid: RuledGrid, page: LaidOutPage, roles: readonly ReadLine[]): DraftTable {
-  if (draft.columnCount !== grid.xs.length - 1 || isHeaded(draft, page, roles)) return draft;
+  if (draft.headerRows > 0 || draft.columnCount !== grid.xs.length - 1) return draft;
   const lines = labelLines(grid, page, roles);
   const words = lines.flatMap((line) => line.words);
   const cells = Array.from({ length: draft.columnCount }, (_, column): DraftCell => {
@@ -19,15 +19,7 @@ export function withLabelsAbove(draft: DraftTable, grid: RuledGrid, page: LaidOu
   const isNamed = ({ column }: DraftCell): boolean => cells[column]!.words.length > 0;
   const filled = draft.cells.filter(({ words: own, columnSpan }) => own.length > 0 && columnSpan === 1);
   if (lines.length === 0 || words.some((word) => crosses(word, grid)) || !filled.every(isNamed)) return draft;
-  return underLabels({ ...draft, headerRows: 0 }, { box: unionBox(lines.map((line) => line.box)), cells, rowCount: 1 });
-}
-
-/** Whether its own first rows are labels: of words alone they may be a row, which the model tells. */
-function isHeaded({ cells, headerRows }: DraftTable, page: LaidOutPage, roles: readonly ReadLine[]): boolean {
-  if (headerRows === 0) return false;
-  const words = new Set(cells.flatMap((cell) => (cell.row < headerRows ? cell.words : [])));
-  const own = page.lines.flatMap((line, at) => (line.words.some((word) => words.has(word)) ? [roles[at]!] : []));
-  return own.some(({ role, score }) => role !== 'row' || score < GRID_LABELS_ABOVE.leastScore);
+  return underLabels(draft, { box: unionBox(lines.map((line) => line.box)), cells, rowCount: 1 });
 }
 
 /** The lines right above a grid that the model takes for labels, none of them further from the next than lines of labels are. */
