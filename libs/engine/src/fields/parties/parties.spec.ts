@@ -241,6 +241,12 @@ describe('papers of many kinds', () => {
     expect(broken('45')['sellerVatId']).not.toBe('GB 417 7330 45');
   });
 
+  it('have what stands in the line of an account that is broken at its end', () => {
+    const lines = ['Statement 1 November to 30 November 2024 · Account no. 41188203 · IBAN GB61 ALDG 0901 2841 1882', '03 · BIC ALDGGB2L'];
+    const expected = { iban: 'GB61ALDG09012841188203', accountNumber: '41188203', periodFrom: '2024-11-01' };
+    expect(valuesOf(column(20, 150, ...lines))).toMatchObject(expected);
+  });
+
   it("number no document by an employee's number or a year", () => {
     expect(valuesOf(column(50, 100, 'Jahresrechnung 2025', 'Employee No: 0417'))).not.toHaveProperty('invoiceNumber');
   });

@@ -1,5 +1,5 @@
 import { findIbans, findVatIds, plainText } from '@gridline/values';
-import { boxAround, unionBox } from '../../model/box';
+import { boxAround } from '../../model/box';
 import { readScoreOf, textOf } from '../../model/page';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
@@ -29,11 +29,11 @@ function carriedCode(segment: Segment, page: LaidOutPage): PrintedValue | undefi
     const range = locateCode(words, code);
     if (!range || range.start >= own.length || range.end <= own.length) continue;
     const printed = words.slice(range.start, range.end);
-    const [ends, goesOn] = [own.slice(range.start), words.slice(own.length, range.end)];
     return {
       ...{ kind, segment, start: from + range.start, end: segment.words.length, text: textOf(printed), form: 1 },
       value: kind === 'vatId' ? printedCode(printed, code) : code,
-      box: unionBox([boxAround(ends), boxAround(goesOn)]),
+      // A box around both would hold all that stands between them.
+      box: boxAround(own.slice(range.start)),
       readScore: readScoreOf(printed),
     };
   }
