@@ -13,6 +13,7 @@ import { withLoneDashes } from './readings/lone-dashes';
 import { printOf } from './readings/lone-marks';
 import { withLoneSigns } from './readings/lone-signs';
 import { mendCodes } from './readings/mend-codes';
+import { mendStarts } from './readings/mend-starts';
 import { mendUnits } from './readings/mend-units';
 import { tellDashes } from './readings/tell-dashes';
 import { withTimesSigns } from './readings/times-signs';
@@ -77,7 +78,7 @@ export async function readPicture(picture: GrayImage, { recogniser: forced, sign
 }
 
 const mended = (image: SizedImage, lines: readonly ReadLine[]): ReadLine[] =>
-  evenHeights(tellDashes(mendCodes(mendUnits(withTimesSigns(image, withLonePrint(image, lines))))));
+  evenHeights(tellDashes(mendCodes(mendStarts(mendUnits(withTimesSigns(image, withLonePrint(image, lines)))))));
 
 /** The lines with what stands alone in cells. */
 function withLonePrint(image: SizedImage, lines: readonly ReadLine[]): ReadLine[] {
