@@ -13,7 +13,7 @@ const TEXTS: DrawnText[] = [
 ];
 
 /** The second line of a list, in whose column of quantities something stands that nothing was read of. */
-async function secondLine(drawn: Partial<DrawnText> & { text: string }, shapes = ''): Promise<string[]> {
+async function secondLine(drawn: Partial<DrawnText> & { text: string }, shapes = '', read = ''): Promise<string[]> {
   const cell = { left: 206, top: 45, ...drawn };
   const [image, bare] = await Promise.all([
     drawPage({ widthPt: 360, heightPt: 100, texts: [...TEXTS, cell], shapes }),
@@ -25,6 +25,7 @@ async function secondLine(drawn: Partial<DrawnText> & { text: string }, shapes =
     return { ...unionBox(own), text, score: 0.9 };
   };
   const lines: ReadLine[] = [TEXTS.slice(0, 3), TEXTS.slice(3)].map((texts) => ({ height: 32, words: texts.map(wordAt) }));
+  if (read !== '') lines[1]!.words.splice(1, 0, { ...wordAt({ text: read, left: 204, top: 20 }), top: 45 * PT, bottom: 60 * PT });
   return withLoneSigns(printOf(image, lines)!)[1]!.words.map(({ text }) => text);
 }
 
@@ -35,6 +36,11 @@ describe('a figure that stands alone in a cell', () => {
 
   it('is so in a frame, too, whose ink is far from it', async () => {
     expect(await secondLine({ text: '7' }, '<path d="M5 5H355V95H5z" fill="none" stroke="black"/>')).toEqual(['Sand', '7', '9.10']);
+  });
+
+  it('is in the place of a sign that was read there, and of no figure', async () => {
+    expect(await secondLine({ text: '0' }, '', '@')).toEqual(['Sand', '0', '9.10']);
+    expect(await secondLine({ text: '0' }, '', '8')).toEqual(['Sand', '8', '9.10']);
   });
 
   it.each([

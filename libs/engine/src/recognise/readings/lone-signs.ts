@@ -1,4 +1,4 @@
-import { boxHeight, boxWidth, unionBox } from '../../model/box';
+import { boxHeight, boxWidth, overlap, unionBox } from '../../model/box';
 import { cutStrips } from '../letters/cut-strip';
 import { readStrip } from '../letters/letter-network';
 import { likeliestText, textLikelihood } from '../letters/text-likelihood';
@@ -12,16 +12,24 @@ import { LONE_SIGNS } from './weights';
  * a line and on its foot, far from other print, over or under another text, and surely seen by the reader of single letters.
  */
 export function withLoneSigns(print: PagePrint): ReadLine[] {
-  const { lines, marks, rows, usual } = print;
-  const letters = marks.filter((mark) => isLetter(mark, usual) && isUnread(mark, print));
-  if (letters.length > LONE_SIGNS.most) return [...lines];
+  const { marks, rows, usual } = print;
+  // A nought with a dot is read as a sign that stands alone in no cell.
+  const lines = print.lines.map((line) => ({ ...line, words: line.words.filter(({ text }) => !DOTTED.test(text)) }));
+  const letters = marks.filter((mark) => isLetter(mark, usual) && isUnread(mark, { ...print, lines }));
+  if (letters.length > LONE_SIGNS.most) return [...print.lines];
   const found = aloneInColumn(grouped(letters, usual), print).flatMap(({ mark, box }) => {
     const line = lineOf(box, box.bottom, [-LONE_SIGNS.offFoot, LONE_SIGNS.offFoot], rows);
     const word = line < 0 ? undefined : seenIn(mark, print, lines[line]!);
     return word ? { line, word } : [];
   });
-  return withWords(lines, found);
+  const kept = print.lines.map((line) => ({
+    ...line,
+    words: line.words.filter((word) => !found.some((each) => overlap(each.word, word))),
+  }));
+  return withWords(kept, found);
 }
+
+const DOTTED = /^[@©®]$/;
 
 const isLetter = (mark: PixelBox, height: number): boolean =>
   boxHeight(mark) >= LONE_SIGNS.lowest * height &&
