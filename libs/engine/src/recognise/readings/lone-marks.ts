@@ -1,4 +1,4 @@
-import { boxCentreX, boxCentreY, boxHeight, overlap } from '../../model/box';
+import { boxCentreX, boxCentreY, boxHeight, contains, overlap } from '../../model/box';
 import { median } from '../../model/median';
 import { LEVEL, levelBox } from '../image/lean';
 import type { PixelBox, SizedImage } from '../image/gray-image';
@@ -44,7 +44,7 @@ export function aloneInColumn(marks: readonly PixelBox[], { image, ink, marks: a
   const found = marks.map((mark) => ({ mark, box: levelBox(mark, image, image.lean ?? LEVEL) }));
   const alone = found.filter(
     ({ mark }) =>
-      !all.some((other) => !contains(mark, other) && !contains(other, mark) && isNear(other, mark, usual)) &&
+      !all.some((other) => !contains(mark, other, 0) && !contains(other, mark, 0) && isNear(other, mark, usual)) &&
       // A frame or the ground of a photo goes around it: what counts is where its ink is.
       !isInkBeside(mark, usual, ink),
   );
@@ -52,9 +52,6 @@ export function aloneInColumn(marks: readonly PixelBox[], { image, ink, marks: a
     [...words, ...alone.filter((other) => other !== each).map(({ box }) => box)].some((other) => isOverOrUnder(other, each.box, usual)),
   );
 }
-
-const contains = (mark: PixelBox, other: PixelBox): boolean =>
-  other.left >= mark.left && other.right <= mark.right && other.top >= mark.top && other.bottom <= mark.bottom;
 
 /** The lines with words in the places of marks. */
 export function withWords(lines: readonly ReadLine[], found: readonly { line: number; word: ReadWord }[]): ReadLine[] {

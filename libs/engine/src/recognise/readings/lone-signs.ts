@@ -60,16 +60,11 @@ function seenIn(mark: PixelBox, { image }: PagePrint, line: ReadLine): ReadWord 
   const place: ReadWord = { ...mark, text: '0', score: 0 };
   for (const { ink, width } of cutStrips(image, place, { ...line, words: [...line.words, place] })) {
     const frames = readStrip(ink, width);
-    const seen = likeliestText(frames);
-    const text = seen.replace(/[oO]/g, '0');
+    const text = likeliestText(frames).replace(/[oO]/g, '0');
     if (!FIGURE.test(text)) continue;
     // A nought is drawn like a letter, which stands alone in no cell.
-    const likelihood = Math.log(
-      [...new Set([text, text.replaceAll('0', 'O'), text.replaceAll('0', 'o')])].reduce(
-        (sum, each) => sum + Math.exp(textLikelihood(frames, each)),
-        0,
-      ),
-    );
+    const drawnAlike = new Set([text, text.replaceAll('0', 'O'), text.replaceAll('0', 'o')]);
+    const likelihood = Math.log([...drawnAlike].reduce((sum, each) => sum + Math.exp(textLikelihood(frames, each)), 0));
     if (likelihood >= LONE_SIGNS.leastLikelihood)
       return { ...place, text, score: Math.exp(likelihood), looked: { likelihood, rivalGain: 0 } };
   }
