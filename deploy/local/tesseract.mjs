@@ -11,7 +11,7 @@ const MODELS = [
   'osd',
   ...['jpn', 'chi_sim', 'chi_tra', 'kor', 'ara', 'heb', 'hin', 'tha', 'ell', 'rus', 'bul', 'ukr', 'srp', 'fas'],
   ...['kat', 'hye', 'ben', 'tam', 'tel', 'guj', 'pan', 'kan', 'mal', 'sin', 'khm'],
-  ...['mkd', 'bel', 'kaz', 'mon', 'urd', 'nep', 'mar', 'cat', 'sqi', 'aze'],
+  ...['mkd', 'bel', 'kaz', 'mon', 'urd', 'nep', 'mar', 'cat', 'sqi'],
   ...['ces', 'dan', 'fin', 'hrv', 'hun', 'nor', 'ron', 'slk', 'slv', 'swe', 'tur', 'vie', 'est', 'isl', 'lav', 'lit'],
 ];
 const packagesOf = (models) => models.map((model) => `tesseract-ocr-${model.replace('_', '-')}`);

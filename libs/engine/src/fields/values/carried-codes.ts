@@ -23,9 +23,9 @@ function carriedCode(segment: Segment, page: LaidOutPage): PrintedValue | undefi
   const own = segment.words.slice(from);
   const words = [...own, ...below.words.slice(0, FIND_VALUES.carriedWords)];
   const plain = words.map(({ text }) => plainText(text)).join(' ');
-  const iban = findIbans(plain).map((code) => ({ kind: 'iban' as const, code }));
-  const vatId = findVatIds(plain).flatMap(({ vatId: code, valid }) => (valid ? { kind: 'vatId' as const, code } : []));
-  for (const { kind, code } of [...iban, ...vatId]) {
+  const ibans = findIbans(plain).map((code) => ({ kind: 'iban' as const, code }));
+  const vatIds = findVatIds(plain).flatMap(({ vatId: code, valid }) => (valid ? { kind: 'vatId' as const, code } : []));
+  for (const { kind, code } of [...ibans, ...vatIds]) {
     const range = locateCode(words, code);
     if (!range || range.start >= own.length || range.end <= own.length) continue;
     const printed = words.slice(range.start, range.end);

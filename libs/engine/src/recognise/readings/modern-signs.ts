@@ -20,18 +20,28 @@ function withoutBreathings(text: string): string {
   return accented.replace(/[\u0313\u0314]/g, hasOther ? '' : '\u0301').normalize('NFC');
 }
 
-/** What keeps letters from joining is no letter, and a stem that ends a sentence stands in no word: `அங்குலம்\u200c`, `अधिक।री`. */
+/** What keeps letters from joining is no letter: `அங்குலம்\u200c`. */
 const withoutParters = (text: string): string => text.replaceAll('\u200c', '');
-const withVowelAa = (text: string): string =>
-  withoutParters(text).replace(/(?<=\p{Script=Devanagari})।(?=\p{Script=Devanagari})/gu, '\u093e');
+
+/** A stem that ends a sentence stands in no word (`अधिक।री`), and what joins letters is written for the other form of a र alone (`रक्\u200dकम`). */
+const inDevanagari = (text: string): string =>
+  withoutParters(text)
+    .replace(/(?<=\p{Script=Devanagari})।(?=\p{Script=Devanagari})/gu, '\u093e')
+    .replace(/(?<!\u0930\u094d)\u200d/gu, '');
+
+/** Consonants without a vowel have letters of their own since Unicode 5.1: `മലബാര്\u200d` is മലബാർ. */
+const inMalayalam = (text: string): string =>
+  withoutParters(text).replace(/([\u0d23\u0d28\u0d30\u0d32\u0d33])\u0d4d\u200d/gu, (_, letter: string) => CHILLUS.get(letter)!);
+
+const CHILLUS: ReadonlyMap<string, string> = new Map([['ണ', 'ൺ'], ['ന', 'ൻ'], ['ര', 'ർ'], ['ല', 'ൽ'], ['ള', 'ൾ']]); // prettier-ignore
 
 /** Arabic letters are followed by a comma of their own: in the truths of nine authors by 38, and by no other. */
 const withArabicComma = (text: string): string => text.replace(/(?<=(?=\p{L})\p{Script=Arabic}),(?!\p{Nd})/gu, '،');
 
 const WRITERS: Partial<Record<Language, (text: string) => string>> = {
   ell: withoutBreathings,
-  ...{ hin: withVowelAa, nep: withVowelAa, mar: withVowelAa },
+  ...{ hin: inDevanagari, nep: inDevanagari, mar: inDevanagari },
   ...{ ben: withoutParters, tam: withoutParters, tel: withoutParters, guj: withoutParters, pan: withoutParters },
-  ...{ kan: withoutParters, mal: withoutParters, sin: withoutParters },
+  ...{ kan: withoutParters, mal: inMalayalam, sin: withoutParters },
   ...{ ara: withArabicComma, fas: withArabicComma, urd: withArabicComma },
 };

@@ -152,24 +152,22 @@ export async function readInScript(
   const read = (language: Language): Promise<ReadLine[]> =>
     recogniser.read(image, { languages: [language, 'eng'], pageMode: 'block', signal });
   const lines = await read(script);
-  const told = (await readingLanguage(tellingWords(lines), script)) ?? (await surestSister(image, script, recogniser, signal));
-  const again = told === script ? lines : await read(told);
-  // What a model of another language makes of the words may tell nothing, or another sister still.
-  const language = (told === script ? undefined : await readingLanguage(tellingWords(again), script)) ?? told;
-  const first = withFigures(dropNoise(joinUnspaced(language === told ? again : await read(language))), english);
+  const language = (await readingLanguage(tellingWords(lines), script)) ?? (await surestSister(image, script, recogniser, signal));
+  const first = withFigures(dropNoise(joinUnspaced(language === script ? lines : await read(language))), english);
   const reread = withModernSigns(await rereadLines(image, first, [language], recogniser, signal), language);
   const settled = settleLetters(image, unmixScripts(joinTracked(image, dropDoubles(tightenBoxes(image, reread))), language), language);
   return { lines: withSignsOfScript(settled, language), language };
 }
 
-/** Of the languages that are written in a script the one whose model is surest of its letters: where words told nothing. */
+/** Where words tell nothing: of the languages that are written in a script the one whose model is surest of the usual letter. The mean is of what is cut at the pieces' edges, too. */
 async function surestSister(image: SizedImage, script: ScriptLanguage, recogniser: Recogniser, signal?: AbortSignal): Promise<Language> {
   const pieces = [READ_SCRIPT.pieceDepth, READ_SCRIPT.furtherDepth].map((depth) => cropAt(image, depth));
   let [best, most] = [script as Language, 0];
   for (const language of await sistersOf(script)) {
     const lines = await Promise.all(pieces.map((piece) => readPiece(piece, language, recogniser, signal)));
-    const sureness = surenessOf(lines.flat(), script);
-    if (sureness > most) [best, most] = [language, sureness];
+    const words = lines.flat().flatMap((line) => line.words);
+    const usual = median(words.flatMap(({ text, score }) => Array.from(text.match(SCRIPTS[script]) ?? [], () => score))) ?? 0;
+    if (usual > most) [best, most] = [language, usual];
   }
   return best;
 }

@@ -41,7 +41,6 @@ const MODELS: Readonly<Record<string, Language>> = {
   sr: 'hrv',
   ca: 'cat',
   sq: 'sqi',
-  az: 'aze',
 };
 
 /** Languages of the script that a model is asked for, with the one of each. */

@@ -13,7 +13,7 @@ export type ScriptLanguage =
 type MachineLanguage =
   | ('ces' | 'slk' | 'hun' | 'ron' | 'hrv' | 'slv' | 'tur' | 'vie')
   | ('dan' | 'fin' | 'isl' | 'nor' | 'swe' | 'est' | 'lav' | 'lit')
-  | ('cat' | 'sqi' | 'aze')
+  | ('cat' | 'sqi')
   | ('bul' | 'srp' | 'ukr' | 'mkd' | 'bel' | 'kaz' | 'mon')
   | ('fas' | 'urd' | 'nep' | 'mar');
 
