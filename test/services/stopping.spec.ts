@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, testNats, type TestDatabase, type TestNats } from '@gridline/testing';
+import { ENDS_WITH_PARENT, createTestDatabase, projectRoot, testNats, type TestDatabase, type TestNats } from '@gridline/testing';
 import { freePort } from '../support/free-port';
 import { HalfOpenProxy } from '../support/half-open-proxy';
 import { ServiceProcess } from '../support/service-process';
@@ -61,5 +64,35 @@ describe('a service that is stopped', () => {
     expect(errors().map(({ msg, err }) => [msg, err?.message])).toEqual([
       ['could not stop cleanly', expect.stringContaining('NATS cannot be reached.')],
     ]);
+  });
+});
+
+describe('what is stopped while it waits for a server that says nothing', () => {
+  let silent: Server;
+  let asked: Promise<[Socket]>;
+  let port: number;
+
+  beforeEach(async () => {
+    silent = createServer((socket) => socket.on('error', () => undefined).resume());
+    asked = once(silent, 'connection') as Promise<[Socket]>;
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    ({ port } = silent.address() as AddressInfo);
+  });
+  afterEach(() => new Promise((resolve) => silent.close(resolve)));
+
+  // By itself, not by the signal: a container's first process is ended by none that it does not listen to.
+  it.each([
+    ['a service, with 0', 'export', [], 0],
+    ['a migration, with 1, so that it is begun again', 'usage', ['migrate'], 1],
+  ] as const)('%s, ends by itself', async (_, service, command, code) => {
+    const child = spawn(process.execPath, [...ENDS_WITH_PARENT, join('dist/apps', service, 'src/main.js'), ...command], {
+      cwd: projectRoot(),
+      env: { PATH: process.env.PATH, NATS_URL: `nats://127.0.0.1:${port}`, DATABASE_URL: `postgres://usage@127.0.0.1:${port}/usage` },
+      stdio: ['pipe', 'ignore', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    await asked;
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([code, null]);
   });
 });

@@ -35,12 +35,21 @@ describe('the life of a process', () => {
     for (const event of ['SIGTERM', 'SIGINT', 'unhandledRejection']) process.removeAllListeners(event);
   });
 
-  async function run(service: Partial<RunningService>, { stopSeconds = LONG_SECONDS, drainSeconds = 0 } = {}): Promise<void> {
+  let listening: Promise<void>;
+
+  async function run(
+    service: Partial<RunningService>,
+    { stopSeconds = LONG_SECONDS, drainSeconds = 0, until = Promise.resolve() } = {},
+  ): Promise<void> {
+    let begun = (): void => undefined;
+    listening = new Promise((resolve) => (begun = resolve));
     const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line) as Line) });
     const options = { logger, host: '127.0.0.1', port: 0, stopSeconds, drainSeconds };
-    await runProcess(options, () =>
-      Promise.resolve({ checks: [], stop: () => Promise.resolve(), onManagement: (own) => void (management = own), ...service }),
-    );
+    await runProcess(options, async () => {
+      begun();
+      await until;
+      return { checks: [], stop: () => Promise.resolve(), onManagement: (own) => void (management = own), ...service };
+    });
   }
   const said = (): string[] => lines.map(({ msg }) => msg);
 
@@ -70,6 +79,20 @@ describe('the life of a process', () => {
     process.emit('SIGINT');
     expect(await exited).toBe(1);
     expect(lines.at(-1)).toMatchObject({ msg: 'still busy after the stop time; leaving', busy: ['documents'] });
+  });
+
+  // As process 1 of a container it is not ended by a signal that nobody listens to: it started, took work, and was killed with it.
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 at %s while it is still starting, and is not started then', async (signal) => {
+    let start = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (start = resolve));
+    const running = run({ stop: () => Promise.reject(new Error('never started')) }, { until: asked });
+    await listening;
+    process.emit(signal);
+    expect(await exited).toBe(0);
+    expect(said()).toEqual(['stopping before it has started']);
+    start();
+    await running;
+    expect(codes).toEqual([0]);
   });
 
   it('stops once where a person does not wait for the balancer, and at once', async () => {

@@ -24,6 +24,8 @@ export interface RunOptions {
   drainSeconds: number;
 }
 
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
 /**
  * The life of a process: management port, start, wait for SIGTERM, which is announced first, or a person's SIGINT, stop within `stopSeconds`. A failed start, an
  * unhandled rejection and a stop of which a part failed are logged and end it with code 1, so that whoever supervises it starts it again.
@@ -34,13 +36,28 @@ export async function runProcess(options: RunOptions, start: () => Promise<Runni
     logger.fatal({ err: error }, 'unhandled rejection');
     process.exit(1);
   });
+  const begun = endOnSignals(logger, 0);
   const management = new ManagementServer(logger);
   const port = await management.listen(options.host, options.port).catch((error: unknown) => exitAfter(logger, error));
   const service = await start().catch((error: unknown) => exitAfter(logger, error));
   service.onManagement?.(management);
   management.started(service.checks);
   logger.info({ managementPort: port }, 'started');
+  begun();
   stopOnSignals(service, management, options);
+}
+
+/**
+ * Until what is answered is called, a signal ends the process at once. Without that it would start all the same and take work, as the first process of a
+ * container: those are ended by no signal that they do not listen to, and are killed later.
+ */
+export function endOnSignals(logger: Logger, code: number): () => void {
+  const end = (signal: NodeJS.Signals): void => {
+    logger.info({ signal }, 'stopping before it has started');
+    process.exit(code);
+  };
+  for (const signal of STOP_SIGNALS) process.once(signal, end);
+  return () => STOP_SIGNALS.forEach((signal) => process.off(signal, end));
 }
 
 /** A signal that comes while a stop is under way begins none anew. */
@@ -55,7 +72,7 @@ function stopOnSignals(service: RunningService, management: ManagementServer, { 
     await management.close();
     process.exit(code);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  for (const signal of STOP_SIGNALS)
     process.once(signal, () => {
       logger.info({ signal }, 'stopping');
       // A person waits for no balancer, also where the other signal came first.

@@ -19,6 +19,7 @@ import {
   commonConfig,
   configOrExit,
   createLogger,
+  endOnSignals,
   isAway,
   runProcess,
   startTracing,
@@ -222,6 +223,8 @@ async function migrateAndExit<Config extends ServiceConfig>({ name, database }: 
   if (!database) process.exit(0);
   const config = configOrExit(migrationConfig);
   const logger = createLogger(name, config.LOG_LEVEL);
+  // What was not migrated to its end has failed.
+  endOnSignals(logger, 1);
   try {
     await migrate(databaseOptions(name, database, config));
     logger.info('migrated');
