@@ -1,8 +1,14 @@
+import { ServiceError } from '@gridline/contracts';
 import { CustomTransportStrategy, ServerNats, type NatsContext } from '@nestjs/microservices';
 import type { Msg, NatsConnection, Subscription } from 'nats';
 import { usefulUntilOf } from './answer.interceptor';
 import { Nats, awayIfAbsent } from './nats';
-import { lifeSubject, type AnswerPacket } from './packets';
+import { lifeSubject, toErrorPacket, type AnswerPacket } from './packets';
+
+const FAILED: Omit<AnswerPacket, 'id'> = {
+  err: toErrorPacket(new ServiceError('internal_error', 'Something went wrong on our side.')),
+  isDisposed: true,
+};
 
 /**
  * Nest's NATS transport on the process's own connection: prefixed subjects, one queue group a service, a close that first answers what the
@@ -31,7 +37,9 @@ export class AnswerServer extends ServerNats implements CustomTransportStrategy 
     );
     for (const pattern of this.messageHandlers.keys()) {
       const callback = (error: Error | null, message: Msg): void => {
-        if (!error && !this.isLate(pattern, message)) void this.handleMessage(pattern, message);
+        if (error || this.isLate(pattern, message)) return;
+        // Nobody waits for it: what it fails with would end the process, and the question would be asked of the next.
+        this.handleMessage(pattern, message).catch((failure: unknown) => this.answerFailed(message, failure));
       };
       this.bound.push(this.nats.connection.subscribe(this.nats.subject(pattern), { queue: this.service, callback }));
     }
@@ -56,9 +64,23 @@ export class AnswerServer extends ServerNats implements CustomTransportStrategy 
     const unanswered = new Promise<void>((resolve) => (answered = resolve)).finally(() => this.unanswered.delete(unanswered));
     this.unanswered.add(unanswered);
     return (packet) => {
-      publish(packet);
+      try {
+        publish(packet);
+      } catch (error) {
+        this.answerFailed(message, error);
+      }
       if (packet.isDisposed) answered();
     };
+  }
+
+  /** Of a question that cannot be read, and an answer that cannot be sent, such as one that is larger than a message. */
+  private answerFailed(message: Msg, error: unknown): void {
+    this.logger.error(`a question could not be answered: ${message.subject}: ${String(error)}`);
+    try {
+      message.respond(JSON.stringify(FAILED));
+    } catch {
+      // The connection is closed: who asked is told so by its own.
+    }
   }
 
   /** The connection belongs to the process, which closes it last. Rejects where the answers could not be handed to the broker. */

@@ -48,6 +48,7 @@ const recite = defineRequest(
     large: true,
   },
 );
+const swell = defineRequest('usage', 'test.swell', z.object({ bytes: z.number() }), z.object({ text: z.string() }));
 const refuse = defineRequest('usage', 'test.refuse', z.object({ how: z.enum(['known', 'unknown']) }), z.object({}));
 const wait = defineRequest('usage', 'test.wait', z.object({ until: z.number() }), z.object({ isTooLate: z.boolean() }));
 const stay = defineRequest('usage', 'test.stay', z.object({ accountId: z.string(), name: z.string() }), z.object({}));
@@ -98,6 +99,11 @@ class TestResponder {
   @Answer(echo)
   echo({ text }: { text: string }) {
     return { text, requestId: currentRequestId() };
+  }
+
+  @Answer(swell)
+  swell({ bytes }: { bytes: number }) {
+    return { text: 'a'.repeat(bytes) };
   }
 
   @Answer(repeat)
@@ -163,7 +169,7 @@ class TestModule {
   }
 }
 
-const handled: Handled[] = [echo, repeat, recite, wait, stay, glance, refuse, happened, hangs, toDo];
+const handled: Handled[] = [echo, swell, repeat, recite, wait, stay, glance, refuse, happened, hangs, toDo];
 
 interface Replica {
   app: INestMicroservice;
@@ -390,6 +396,35 @@ describe('messaging, over a real NATS', () => {
   it('answers a question, in the context of the request that asked it', async () => {
     const answer = await runInContext({ requestId: 'req_1' }, () => services.ask(echo, { text: 'hello' }, PATIENT));
     expect(answer).toEqual({ text: 'hello', requestId: 'req_1' });
+  });
+
+  /** What the process would end of, which it hears of a turn later. */
+  async function unhandled(work: () => Promise<void>): Promise<unknown[]> {
+    const errors: unknown[] = [];
+    const note = (error: unknown): void => void errors.push(error);
+    process.on('unhandledRejection', note);
+    await work();
+    await new Promise(setImmediate);
+    process.off('unhandledRejection', note);
+    return errors;
+  }
+
+  it('answers a question that cannot be read, and goes on', async () => {
+    const errors = await unhandled(async () => {
+      const reply = await asker.request(asker.subject(echo.subject), '{ half', { timeout: PATIENT.timeoutMs });
+      expect(reply.json()).toMatchObject({ err: { code: 'internal_error' }, isDisposed: true });
+      expect(await services.ask(echo, { text: 'still here' }, PATIENT)).toMatchObject({ text: 'still here' });
+    });
+    expect(errors).toEqual([]);
+  });
+
+  it('answers that it failed where its answer is larger than a message may be, and goes on', async () => {
+    const errors = await unhandled(async () => {
+      const asked = services.ask(swell, { bytes: asker.connection.info!.max_payload }, PATIENT);
+      await expect(asked).rejects.toMatchObject({ code: 'internal_error' });
+      expect(await services.ask(swell, { bytes: 3 }, PATIENT)).toEqual({ text: 'aaa' });
+    });
+    expect(errors).toEqual([]);
   });
 
   it('carries an answer of 20 MB, parsed or as it is, and leaves nothing behind', async () => {
@@ -645,6 +680,22 @@ describe('messaging, over a real NATS', () => {
     expect({ deliveries, delivered: delivered.consumer_seq }).toEqual({ deliveries: [], delivered: 1 });
   });
 
+  it.each(['{ half', 'null', '{"text":1}'])('passes over a notice that cannot be read (%s): its connection stays', async (notice) => {
+    let forget = (): void => undefined;
+    const lost = new Promise<string>((resolve) => (forget = asker.whenBack(() => resolve('the connection was lost'))));
+    const heard = new Promise<string>((resolve) => {
+      const subscription = services.listen(rumour, ({ text }) => {
+        resolve(text.trim());
+        subscription.unsubscribe();
+      });
+    });
+    await asker.connection.flush();
+    replica.nats.connection.publish(replica.nats.subject(rumour.subject), notice);
+    new Services(replica.nats, storage).notify(rumour, { text: 'psst' });
+    expect(await Promise.race([heard, lost])).toBe('psst');
+    forget();
+  });
+
   it('tells a notice to whoever listens', async () => {
     const heard = new Promise<string>((resolve) => void services.listen(rumour, ({ text }) => resolve(text)));
     await asker.connection.flush();
@@ -662,7 +713,7 @@ describe('messaging, over a real NATS', () => {
   });
 
   it('refuses to start where a request has no handler, or a handler is not of this service', async () => {
-    await expect(startReplica([echo, repeat, recite, wait, stay, glance, refuse, nobody, toDo])).rejects.toThrow(
+    await expect(startReplica([echo, swell, repeat, recite, wait, stay, glance, refuse, nobody, toDo])).rejects.toThrow(
       "test.nobody has no handler; test.happened is handled but is not this service's; test.hangs is handled but is not this service's",
     );
   });

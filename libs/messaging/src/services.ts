@@ -105,11 +105,12 @@ export class Services {
     this.nats.connection.publish(this.nats.subject(notice.subject), JSON.stringify(data));
   }
 
-  /** Hears every notice of a kind, in every process that listens. */
+  /** Hears every notice of a kind, in every process that listens. One that cannot be read is as good as lost. */
   listen<Data>(notice: NoticeDefinition<Data>, handle: (data: Data) => void): Subscription {
     return this.nats.connection.subscribe(this.nats.subject(notice.subject), {
       callback: (error, message) => {
-        if (!error) handle(message.json<Data>());
+        const read = error ? undefined : notice.data.safeParse(jsonOf(message));
+        if (read?.success) handle(read.data);
       },
     });
   }
@@ -226,6 +227,15 @@ function orLate<Output>(answer: Promise<Output>, timeoutMs: number, subject: str
     answer.catch(() => undefined);
     throw new Unanswered(NOT_IN_TIME, { context: { subject }, mayBeDone: true, late: answer });
   });
+}
+
+/** Undefined where it is none: what is thrown to the library has it leave the connection with all that is asked over it. */
+function jsonOf(message: Msg): unknown {
+  try {
+    return message.json();
+  } catch {
+    return undefined;
+  }
 }
 
 const NOT_IN_TIME = 'A part of the service did not answer in time.';
