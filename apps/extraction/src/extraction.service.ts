@@ -170,7 +170,7 @@ function looksAtRows(app: INestApplicationContext): Omit<Periodic, 'logger'>[] {
     { name: 'count what labels and references find', milliseconds: FOLD_MS, run: (stopping) => marks.keep(undefined, stopping) },
     { name: 'count what parts of names find', milliseconds: FOLD_MS, run: (stopping) => parts.keep({}, stopping) },
     { name: 'ask for lists on new connections', milliseconds: WARM_MS, atOnce: true, run: (stopping) => warmth.warm(stopping) },
-    { name: 'remove what nobody will ask for', milliseconds: SWEEP_MS, atOnce: true, run: () => sweeper.sweep() },
+    { name: 'remove what nobody will ask for', milliseconds: SWEEP_MS, atOnce: true, run: (stopping) => sweeper.sweep(stopping) },
   ];
 }
 

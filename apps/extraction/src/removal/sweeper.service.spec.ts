@@ -44,6 +44,32 @@ describe('what is kept', () => {
     ]);
   });
 
+  it('is looked through no further once the service stops: a bucket has many files, and what is in hand waits for the stop', async () => {
+    const stopping = new AbortController();
+    const reason = new Error('stopping');
+    let looked = 0;
+    jest.spyOn(its.storage, 'older').mockImplementation(async function* () {
+      for (; looked < 1_000; looked++) {
+        if (looked === 3) stopping.abort(reason);
+        yield `files/acc_1/file_${looked}`;
+      }
+    });
+    await expect(sweeper.sweep(stopping.signal)).rejects.toBe(reason);
+    expect(looked).toBe(3);
+  });
+
+  it('is removed no further once the service stops', async () => {
+    const stopping = new AbortController();
+    stopping.abort(new Error('stopping'));
+    its.clock.set(inDays(0));
+    const id = await its.accept('acc_1', { fileId: 'file_old' });
+    await its.set(id, { state: 'completed' });
+    await new RetentionService(its.dataSource).set('acc_1', { retentionDays: 1 });
+    its.clock.set(inDays(2));
+    await expect(sweeper.sweep(stopping.signal)).rejects.toThrow('stopping');
+    expect((await its.row(id)).deleted_at).toBeNull();
+  });
+
   it('is the file of a failed run for a day, unless another run of it did not fail', async () => {
     its.clock.set(inDays(0));
     const failed = await its.accept('acc_1', { fileId: 'file_failed' });

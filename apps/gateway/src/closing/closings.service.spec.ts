@@ -43,6 +43,15 @@ describe('accounts that are closed', () => {
     expect(removed).toEqual(['acc_other']);
   });
 
+  it('are left to the next round, or another replica, once the service stops: each may take minutes', async () => {
+    const stopping = new AbortController();
+    const closings = closingsOf('acc_one', 'acc_other');
+    revoking = Promise.resolve().then(() => stopping.abort(new Error('stopping')));
+    await expect(closings.finish(stopping.signal)).rejects.toThrow('stopping');
+    expect(revoked).toEqual(['acc_one 1', 'acc_one 2']);
+    expect(removed).toEqual([]);
+  });
+
   it('have all their keys revoked at once: without Redis each takes seconds', async () => {
     let end = (): void => undefined;
     revoking = new Promise((resolve) => (end = resolve));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { accountForgetEndpoints, accountForgetExtractions, accountForgetUsage } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import { Clock, allEnded, throwAny } from '@gridline/runtime';
+import { before } from '@gridline/targets';
 import { DataSource } from 'typeorm';
 import { KeysService } from '../keys/keys.service';
 
@@ -13,6 +14,8 @@ const LAST_ROUND_MS = 60_000;
 
 /** An account of a hundred thousand extractions is removed in minutes; a round that takes longer is gone on with. */
 const FORGET_TIMEOUT_MS = 60_000;
+
+const NEVER = new AbortController().signal;
 
 /** Removes accounts with all that every service has of them. */
 @Injectable()
@@ -37,28 +40,36 @@ export class Closings {
     await this.revokeKeys(accountId);
   }
 
-  /** One round over the accounts that are closed; any number of replicas may go round at once. One that cannot be removed keeps no other. */
-  async finish(): Promise<void> {
+  /**
+   * One round over the accounts that are closed; any number of replicas may go round at once. One that cannot be removed keeps no other. Leaves off, by
+   * throwing, at once when `stopping`: what was asked for is done all the same, and gone on with in another round.
+   */
+  async finish(stopping = NEVER): Promise<void> {
     const closed: { id: string; closed_at: Date }[] = await this.dataSource.query(
       'SELECT id, closed_at FROM gateway.account WHERE closed_at IS NOT NULL ORDER BY closed_at LIMIT 20',
     );
     const errors: unknown[] = [];
-    for (const { id, closed_at: closedAt } of closed) await this.finishOne(id, closedAt).catch((error: unknown) => errors.push(error));
+    for (const { id, closed_at: closedAt } of closed) {
+      await this.finishOne(id, closedAt, stopping).catch((error: unknown) => errors.push(error));
+      stopping.throwIfAborted();
+    }
     throwAny(errors);
   }
 
-  private async finishOne(id: string, closedAt: Date): Promise<void> {
+  private async finishOne(id: string, closedAt: Date, stopping: AbortSignal): Promise<void> {
     await this.revokeKeys(id);
-    await this.forget(id);
+    await this.forget(id, stopping);
     if (this.clock.now().getTime() - closedAt.getTime() < LAST_ROUND_MS) return;
     await this.dataSource.query(`DELETE FROM gateway.outbox WHERE data ->> 'accountId' = $1`, [id]);
     await this.dataSource.query('DELETE FROM gateway.account WHERE id = $1', [id]);
   }
 
   /** Extractions first: nothing new is told or charged of the account after them. */
-  private async forget(accountId: string): Promise<void> {
-    for (const request of [accountForgetExtractions, accountForgetEndpoints, accountForgetUsage])
-      await this.services.ask(request, { accountId }, { timeoutMs: FORGET_TIMEOUT_MS });
+  private async forget(accountId: string, stopping: AbortSignal): Promise<void> {
+    for (const request of [accountForgetExtractions, accountForgetEndpoints, accountForgetUsage]) {
+      stopping.throwIfAborted();
+      await before(stopping, this.services.ask(request, { accountId }, { timeoutMs: FORGET_TIMEOUT_MS }));
+    }
   }
 
   /** All at once: where Redis is away each waits until no gateway remembers it. */
