@@ -49,6 +49,7 @@ import { CountsFromAnIndexAlone1795610000000 } from './migrations/1795610000000-
 import { WhatPartsOfNamesFind1795620000000 } from './migrations/1795620000000-what-parts-of-names-find';
 import { MomentsOfMarks1795630000000 } from './migrations/1795630000000-moments-of-marks';
 import { WhatIsNotReadWithNames1795640000000 } from './migrations/1795640000000-what-is-not-read-with-names';
+import { WhatIsLeftOfAccounts1795650000000 } from './migrations/1795650000000-what-is-left-of-accounts';
 import { WhatMarksFind1795600000000 } from './migrations/1795600000000-what-marks-find';
 import { WhatIsNotReadByTime1795590000000 } from './migrations/1795590000000-what-is-not-read-by-time';
 import { MetadataInDocumentOrder1795350000000 } from './migrations/1795350000000-metadata-in-document-order';
@@ -112,6 +113,7 @@ export const extractionService = defineService({
       WhatPartsOfNamesFind1795620000000,
       MomentsOfMarks1795630000000,
       WhatIsNotReadWithNames1795640000000,
+      WhatIsLeftOfAccounts1795650000000,
     ],
   },
   http: null,
