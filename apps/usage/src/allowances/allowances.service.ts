@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { PlanName, UsageCounters, UsageDay, usageDaily, usageStatement } from '@gridline/contracts';
-import { Clock } from '@gridline/runtime';
+import { ServiceError, type PlanName, type UsageCounters, type UsageDay, type usageDaily, type usageStatement } from '@gridline/contracts';
+import { Clock, isTooLate } from '@gridline/runtime';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { PLANS_JSON, toCounters, type TotalsRow } from './counters';
@@ -19,6 +19,18 @@ export interface AllowanceChange {
 /** Lines about pages that a statement carries. */
 const STATEMENT_ENTRIES = 100;
 
+/** Rows of one statement: one that hears nothing for two seconds is given up, and all that it did is undone. */
+const ROWS = 1_000;
+
+const ofAccount = (table: string): string => `DELETE FROM usage.${table} WHERE account_id = $1`;
+
+/** The oldest; none where there are fewer. */
+const SOME_ENTRIES = `${ofAccount('usage_entry')} AND (month, recorded_at) < (
+  SELECT month, recorded_at FROM usage.usage_entry WHERE account_id = $1 ORDER BY month, recorded_at OFFSET ${ROWS} LIMIT 1)`;
+
+/** Who asks again has it gone on with. */
+const leftOff = (): ServiceError => new ServiceError('busy', 'There is more of the account than could be removed in time.');
+
 /** What accounts may use, and what they have used. */
 @Injectable()
 export class AllowancesService {
@@ -34,10 +46,17 @@ export class AllowancesService {
 
   /** What an account that leaves had used, and might. */
   async forget(accountId: string): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
+    while ((await this.forgetBy(accountId, [SOME_ENTRIES])) > 0) if (isTooLate()) throw leftOff();
+    await this.forgetBy(accountId, ['usage_entry', 'hold', 'month_total', 'allowance'].map(ofAccount));
+  }
+
+  /** Answers how many rows the last statement removed. */
+  private forgetBy(accountId: string, statements: string[]): Promise<number> {
+    return this.dataSource.transaction(async (tx) => {
       await tx.query(`SELECT set_config('usage.forgetting', $1, true)`, [accountId]);
-      for (const table of ['usage_entry', 'hold', 'month_total', 'allowance'])
-        await tx.query(`DELETE FROM usage.${table} WHERE account_id = $1`, [accountId]);
+      let removed = 0;
+      for (const statement of statements) [, removed] = (await tx.query(statement, [accountId])) as [unknown, number];
+      return removed;
     });
   }
 
