@@ -86,9 +86,9 @@ describe('ForgettingService', () => {
       let left = 3;
       const asked = jest.spyOn(EntityManager.prototype, 'query');
       const context = { requestId: 'req_1', usefulUntil: Infinity };
-      asked.mockImplementation(async function (this: EntityManager, sql: string, values?: unknown[]) {
+      asked.mockImplementation(async function (this: EntityManager, sql: string, values?: object) {
         if (sql.includes('DELETE') && --left === 0) context.usefulUntil = 0;
-        return this.dataSource.query(sql, values, this.queryRunner);
+        return this.dataSource.query<unknown>(sql, values as unknown[], this.queryRunner);
       });
       await expect(runInContext(context, forget)).rejects.toMatchObject({ code: 'busy' });
       asked.mockRestore();

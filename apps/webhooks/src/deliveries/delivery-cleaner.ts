@@ -1,6 +1,7 @@
 import { firstId, type Clock } from '@gridline/runtime';
 import type { DataSource } from 'typeorm';
 import { skipWaiting } from '../endpoints/endpoint-health';
+import { removeRemoved } from '../endpoints/removed-endpoints';
 
 /** How long the log is kept, as the guide to webhooks promises. */
 const LOG_DAYS = 30;
@@ -25,6 +26,7 @@ export class DeliveryCleaner {
 
   async clean(): Promise<void> {
     await this.endInterruptedTests();
+    await removeRemoved(this.dataSource);
     await skipWaiting(this.dataSource.manager);
     while ((await this.removeOlder('delivery', 'dlv', LOG_DAYS)) === BATCH);
     await this.dataSource.query('SELECT webhooks.event_parts($1)', [this.clock.now()]);

@@ -11,12 +11,13 @@ import {
   type webhookCreate,
   type webhookUpdate,
 } from '@gridline/contracts';
-import { Clock, SecretBox, newId } from '@gridline/runtime';
-import { DataSource, Repository, type EntityManager } from 'typeorm';
+import { Clock, SecretBox, isTooLate, newId } from '@gridline/runtime';
+import { DataSource, Not, Repository, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { disableEndpoint } from './endpoint-health';
 import { before, TargetCheck, TargetRejected, type CheckedTarget, type RejectionReason } from '@gridline/targets';
 import { Endpoint } from './endpoint.entity';
+import { NOBODY, removeSomeDeliveries } from './removed-endpoints';
 import { toEndpointView, type LastDelivery } from './endpoint.view';
 import { newSigningSecret, secretHint } from './signing-secret';
 
@@ -112,21 +113,22 @@ export class EndpointsService {
     return this.get(accountId, id);
   }
 
+  /** It is nobody's from then on, and is sent nothing; its log, which may be long, is removed by the cleaner. */
   async remove(accountId: string, id: string): Promise<void> {
-    const { affected } = await this.endpoints.delete({ id, accountId });
+    const { affected } = await this.endpoints.update(
+      { id, accountId },
+      { accountId: NOBODY, url: id, status: 'disabled', disabledReason: 'requested' },
+    );
     if (affected === 0) throw notFound();
   }
 
   /** Every endpoint of an account with its deliveries, and the events that were told to them. */
   async forget(accountId: string): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      await tx.query(
-        `DELETE FROM webhooks.event WHERE id IN (
-           SELECT d.event_id FROM webhooks.delivery d JOIN webhooks.endpoint e ON e.id = d.endpoint_id WHERE e.account_id = $1)`,
-        [accountId],
-      );
-      await tx.query('DELETE FROM webhooks.endpoint WHERE account_id = $1', [accountId]);
-    });
+    while ((await removeSomeDeliveries(this.dataSource, accountId, { withEvents: true })) > 0) {
+      // Who asks again has it gone on with.
+      if (isTooLate()) throw new ServiceError('busy', 'There is more of the account than could be removed in time.');
+    }
+    await this.dataSource.query('DELETE FROM webhooks.endpoint WHERE account_id = $1', [accountId]);
   }
 
   async rotateSecret(accountId: string, id: string): Promise<z.infer<typeof webhookRotateSecret.output>> {
@@ -143,7 +145,7 @@ export class EndpointsService {
 
   /** For the operator: whoever's endpoint it is. */
   async enableAny(id: string): Promise<WebhookEndpoint> {
-    const endpoint = await this.endpoints.findOneBy({ id });
+    const endpoint = await this.endpoints.findOneBy({ id, accountId: Not(NOBODY) });
     if (!endpoint) throw notFound();
     return this.update(endpoint.accountId, id, { status: 'enabled' });
   }
