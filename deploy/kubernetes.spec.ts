@@ -18,7 +18,14 @@ interface Reference {
   optional?: boolean;
 }
 
+interface Probe {
+  httpGet: { path: string };
+}
+
 interface Container {
+  startupProbe: Probe;
+  livenessProbe: Probe;
+  readinessProbe: Probe;
   image: string;
   args?: string[];
   env?: { name: string; value?: string; valueFrom?: { secretKeyRef?: Reference; configMapKeyRef?: Reference } }[];
@@ -151,6 +158,15 @@ describe.each(['small', 'production'])('the services of %s', (overlay) => {
       for (const { labelSelector } of spread) expect(labelSelector).toEqual(pods);
       const budget = ofKind(overlay, 'PodDisruptionBudget').find(({ metadata }) => metadata.name === deployment.metadata.name);
       expect(budget).toMatchObject({ spec: { maxUnavailable: 1, selector: pods } });
+    }
+  });
+
+  // START_SECONDS bounds what is waited for; a migration takes as long as it takes, and one that is ended half-way begins anew.
+  it('are ended by no probe while they start, and are sent nothing', () => {
+    for (const deployment of deployments) {
+      const { startupProbe, livenessProbe, readinessProbe } = containerOf(deployment);
+      for (const probe of [startupProbe, livenessProbe]) expect(probe.httpGet.path).toBe('/health/live');
+      expect(readinessProbe.httpGet.path).toBe('/health/ready');
     }
   });
 
