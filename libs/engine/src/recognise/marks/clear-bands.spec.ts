@@ -71,4 +71,13 @@ describe('invertBands', () => {
     const image = await draw(shapes);
     expect(inverted(image)).toBe(image);
   });
+
+  it('tells a panel of one shade that is higher than a band, and no picture', async () => {
+    const drawHigh = (shapes: string): Promise<SizedImage> => drawPage({ widthPt: 200, heightPt: 300, shapes, texts: [] });
+    const panel = '<path d="M0 10H60V290H0z" fill="#533"/><path d="M20 36h9v8h-9zM20 60h9v8h-9zM20 84h9v8h-9z" fill="white"/>';
+    const picture = await drawHigh(`${panel}<path d="M4 100H56V180H4z" fill="#111"/><path d="M4 180H56V285H4z" fill="#777"/>`);
+    const image = await drawHigh(panel);
+    expect(invertBands(image, findInk(image)).fills).toHaveLength(1);
+    expect(invertBands(picture, findInk(picture)).fills).toHaveLength(0);
+  });
 });

@@ -76,16 +76,19 @@ type Edge = (x: number) => number;
 
 function isLarge({ left, top, right, bottom }: PixelBox, dpi: number): boolean {
   const [width, height] = [((right - left) * 72) / dpi, ((bottom - top) * 72) / dpi];
-  return width >= CLEAR_BANDS.narrowestPt && height >= CLEAR_BANDS.lowestPt && height <= CLEAR_BANDS.highestPt;
+  return width >= CLEAR_BANDS.narrowestPt && height >= CLEAR_BANDS.lowestPt;
 }
 
-/** The bands among the pieces of broad ink: a frame or a ruling that touches one is no part of it. */
+/** The bands among the pieces of broad ink: a frame or a ruling that touches one is no part of it. What is higher than a band is a panel, or a picture. */
 function bandsOf(image: SizedImage, ink: InkMap): LetteredBand[] {
   const broad = broadInk(ink, Math.round((CLEAR_BANDS.broadPt * image.dpi) / 72));
-  return findMarks(broad)
-    .flatMap((mark) => (isLarge(mark, image.dpi) ? (bandOf(mark, broad) ?? []) : []))
-    .map((band) => lettered(band, image, ink))
-    .filter(({ filled }) => filled >= CLEAR_BANDS.leastFilled);
+  const isPicture = (mark: PixelBox, band: LetteredBand): boolean =>
+    ((mark.bottom - mark.top) * 72) / image.dpi > CLEAR_BANDS.highestPt && evenShare(band, image) < CLEAR_BANDS.leastEven;
+  return findMarks(broad).flatMap((mark) => {
+    const piece = isLarge(mark, image.dpi) ? bandOf(mark, broad) : undefined;
+    const band = piece && lettered(piece, image, ink);
+    return band && band.filled >= CLEAR_BANDS.leastFilled && !isPicture(mark, band) ? [band] : [];
+  });
 }
 
 /** The ink without what is thinner than so many pixels across or along. */
@@ -165,6 +168,16 @@ function standsOut(band: Band, data: Uint8Array, width: number, ground: number):
     if (Math.abs(difference) > CLEAR_BANDS.standsOut) sum += difference;
   });
   return sum;
+}
+
+/** The part of a band that has the shade of its ground. */
+function evenShare(band: LetteredBand, { data, width }: SizedImage): number {
+  let [even, all] = [0, 0];
+  eachPixel(band, (x, y) => {
+    all++;
+    if (Math.abs(data[y * width + x]! - band.ground) <= CLEAR_BANDS.standsOut) even++;
+  });
+  return even / Math.max(1, all);
 }
 
 function usualShade(band: Band, data: Uint8Array, width: number): number {

@@ -84,10 +84,12 @@ export const FIND_RULINGS = {
 
 /** Numbers chosen for clear-bands.ts. */
 export const CLEAR_BANDS = {
-  /** Smaller dark pieces are letters and signs, higher ones pictures and the frames of tables. Measured documents do not tell. */
+  /** Smaller dark pieces are letters and signs, higher ones panels, pictures and the frames of tables. Measured documents do not tell. */
   narrowestPt: 20,
   lowestPt: 8,
   highestPt: 120,
+  /** The part of a panel that has the shade of its ground; of pictures less has. An estimate: panels with addresses have .95. */
+  leastEven: 0.85,
   /** Thinner than this are the rulings and frames that a band is one piece of ink with. An estimate. */
   broadPt: 1.8,
   /** Pixels at which a band fades into the paper, and that its edges are out of line by at most. Measured: another one changes confidences alone. */

@@ -1,10 +1,13 @@
-import type { GrayImage } from '../image/gray-image';
+import type { GrayImage, PixelBox } from '../image/gray-image';
 import { FLATTEN_LIGHT } from './weights';
 
-/** Takes the paper's own shade out of a photo: shadows and yellowed paper become white, whatever the light was. A clean scan is left as it is. */
+/**
+ * Takes the paper's own shade out of a photo: shadows and yellowed paper become white, whatever the light was. A clean scan is left as it is, also where a
+ * dark panel with light print takes up much of it.
+ */
 export function flattenLight(image: GrayImage): GrayImage {
   const paper = measurePaper(image);
-  if (isEven(paper)) return image;
+  if (isEven(paper.shades) || isEvenBesidePanel(paper, image)) return image;
   const smooth = blur(blur(paper));
   const data = new Uint8Array(image.data.length);
   for (let y = 0; y < image.height; y++) {
@@ -28,16 +31,19 @@ function measurePaper(image: GrayImage): ShadeMap {
   const rows = Math.ceil(image.height / FLATTEN_LIGHT.squarePx);
   const shades = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++)
-      shades[row * columns + column] = paperOf(image, column * FLATTEN_LIGHT.squarePx, row * FLATTEN_LIGHT.squarePx);
+    for (let column = 0; column < columns; column++) shades[row * columns + column] = paperOf(image, column, row);
   }
   return { columns, rows, shades: bridge({ columns, rows, shades }) };
 }
 
-function paperOf(image: GrayImage, left: number, top: number): number {
+const squareAt = ({ width, height }: GrayImage, column: number, row: number): PixelBox => {
+  const [left, top] = [column * FLATTEN_LIGHT.squarePx, row * FLATTEN_LIGHT.squarePx];
+  return { left, top, right: Math.min(width, left + FLATTEN_LIGHT.squarePx), bottom: Math.min(height, top + FLATTEN_LIGHT.squarePx) };
+};
+
+function paperOf(image: GrayImage, column: number, row: number): number {
   const histogram = new Uint32Array(256);
-  const right = Math.min(image.width, left + FLATTEN_LIGHT.squarePx);
-  const bottom = Math.min(image.height, top + FLATTEN_LIGHT.squarePx);
+  const { left, top, right, bottom } = squareAt(image, column, row);
   for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) histogram[image.data[y * image.width + x]!]!++;
   let lighter = ((right - left) * (bottom - top)) / 5;
   for (let shade = 255; shade > 0; shade--) {
@@ -72,7 +78,27 @@ function mapSquares(columns: number, rows: number, value: (around: number[]) => 
   return mapped;
 }
 
-function isEven({ shades }: ShadeMap): boolean {
+/** Whether the light squares of a sheet are even and light print stands in the dark ones: a shadow has dark print, and the table that a sheet lies on has none. */
+function isEvenBesidePanel(paper: ShadeMap, image: GrayImage): boolean {
+  const { columns, shades } = paper;
+  const isLight = (shade: number): boolean => shade >= FLATTEN_LIGHT.whitePaper;
+  const corners = [0, columns - 1, shades.length - columns, shades.length - 1];
+  if (corners.filter((at) => isLight(shades[at]!)).length < FLATTEN_LIGHT.fewestLightCorners || !isEven(shades.filter(isLight)))
+    return false;
+  const dark = [...shades.keys()].filter((at) => !isLight(shades[at]!));
+  const printed = dark.filter((at) => lightestOf(image, at % columns, Math.floor(at / columns)) - shades[at]! > FLATTEN_LIGHT.lightPrint);
+  return printed.length >= dark.length * FLATTEN_LIGHT.printedPart;
+}
+
+function lightestOf(image: GrayImage, column: number, row: number): number {
+  const { left, top, right, bottom } = squareAt(image, column, row);
+  let lightest = 0;
+  for (let y = top; y < bottom; y++)
+    for (let at = y * image.width + left; at < y * image.width + right; at++) lightest = Math.max(lightest, image.data[at]!);
+  return lightest;
+}
+
+function isEven(shades: Float32Array): boolean {
   const sorted = Float32Array.from(shades).sort();
   const dark = sorted[Math.floor(sorted.length / 10)]!;
   const light = sorted[Math.floor((sorted.length * 9) / 10)]!;

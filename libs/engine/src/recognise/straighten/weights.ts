@@ -45,6 +45,12 @@ export const FLATTEN_LIGHT = {
   evenShades: 12,
   /** A sheet darker than this is flattened although it is even. Measured: another one changes answers, not how many are right. */
   whitePaper: 225,
+  /** A sheet that was photographed on a dark table has dark corners, one with a panel at most two. An estimate. */
+  fewestLightCorners: 2,
+  /** Print that is so much lighter than its square is light print: grain is lighter by 20 at most. An estimate. */
+  lightPrint: 60,
+  /** The part of the dark squares that light print stands in. An estimate: .15 of a panel with an address in its upper third. */
+  printedPart: 0.05,
 };
 
 /** Numbers chosen for prepare-page.ts. */
