@@ -100,3 +100,15 @@ it('leaves a page alone on which few words are read from right to left', () => {
   const document = pageOf([word('Invoice', 20, 60), word('\u05e9\u05dc', 70, 90)]);
   expect(mirrorPages(document)).toBe(document);
 });
+
+it.each(['12.0 – 15.5', '٤ – ١١', '0.27–4.20', '70 - 99'])('keeps a range that goes up as it is drawn: %s', (range) => {
+  const words = range.split(' ').map((text, at) => word(text, 300 + at * 20, 316 + at * 20));
+  const [page] = mirrorPages(pageOf([letters, ...words])).pages;
+  expect(toLine(page!.words.slice(1)).text).toBe(range);
+});
+
+it('reads a range that is drawn from right to left as it is meant', () => {
+  const words = ['15.5', '–', '12.0'].map((text, at) => word(text, 300 + at * 20, 316 + at * 20));
+  const [page] = mirrorPages(pageOf([letters, ...words])).pages;
+  expect(toLine(page!.words.slice(1)).text).toBe('12.0 – 15.5');
+});

@@ -1,3 +1,4 @@
+import { latinDigits } from '@gridline/values';
 import { boxAround, type Box } from '../model/box';
 import type { Document } from '../model/document';
 import type { Page, Ruling, Word } from '../model/page';
@@ -53,7 +54,8 @@ const mirrorRuling = (ruling: Ruling, width: number): Ruling =>
 
 function mirrorWords(words: readonly Word[], mirrored: (box: Box) => Box): Word[] {
   const boxes = new Map<Word, Box>();
-  for (const line of groupLines(words)) for (const run of latinRuns(line.words)) keepOrder(run, mirrored, boxes);
+  for (const line of groupLines(words))
+    for (const run of [...latinRuns(line.words), ...risingRanges(line.words)]) keepOrder(run, mirrored, boxes);
   return withPairs(words.map((word) => ({ ...word, text: asRead(word.text), box: boxes.get(word) ?? mirrored(word.box) })));
 }
 
@@ -113,14 +115,32 @@ function latinRuns(words: readonly Word[]): Word[][] {
   };
   for (const word of words) {
     const last = run.at(-1);
-    const isNear = last && word.box.left - last.box.right < GAP_EM.words.label * Math.min(word.fontSize, last.fontSize);
-    if (last && !isNear) close();
+    if (last && !standsNear(last, word)) close();
     if (isLatin(word.text) || (run.length > 0 && !hasOwnLetter(word.text))) run.push(word);
     else close();
   }
   close();
   return runs;
 }
+
+/** `12.0 – 15.5` that is drawn from left to right, as cells are whose direction is set: a range goes up. */
+function risingRanges(words: readonly Word[]): Word[][] {
+  return words.flatMap((dash, at) => {
+    const [from, to] = [words[at - 1], words[at + 1]];
+    if (!from || !to || !/^[-–]$/.test(dash.text)) return [];
+    const isOneRange = standsNear(from, dash) && standsNear(dash, to) && isRising(from.text, to.text);
+    return isOneRange ? [[from, dash, to]] : [];
+  });
+}
+
+const standsNear = (word: Word, next: Word): boolean =>
+  next.box.left - word.box.right < GAP_EM.words.label * Math.min(word.fontSize, next.fontSize);
+
+const isRising = (from: string, to: string): boolean => {
+  const [least, most] = [from, to].map((text) => (PLAIN_FIGURE.test(text) ? Number(latinDigits(text).replace(/[,٫]/, '.')) : NaN));
+  return least! < most!;
+};
+const PLAIN_FIGURE = /^\p{Nd}+(?:[.,٫]\p{Nd}+)?$/u;
 
 const isLatin = (text: string): boolean => !hasOwnLetter(text) && count(text, LATIN_LETTERS) > 0;
 
@@ -129,12 +149,10 @@ const asRead = (text: string): string =>
   text
     .replace(/^([%٪"״]|[,:;!؟،](?=.)|\.(?!\d{1,2}$))(?=[\p{Nd}A-Za-z])([^\p{L}].*|\p{Script=Latin}.*)$/u, '$2$1')
     .replace(/^(\p{Nd}[\p{Nd}.,٫٬]*)([-–−])$/u, '$2$1')
-    .replace(MEASURES, (measures) =>
-      measures
-        .split(/([×–])/u)
-        .reverse()
-        .join(''),
-    )
+    .replace(MEASURES, (measures) => {
+      const parts = measures.split(/([×–])/u);
+      return parts[1] === '–' && isRising(parts[0]!, parts.at(-1)!) ? measures : parts.reverse().join('');
+    })
     .replace(ARABIC_GROUPS, (groups) => groups.split('-').reverse().join('-'));
 
 /** Figures with signs between them that are of no direction, measures or a stretch of days: the first of them is drawn on the right (UAX #9, N1). */
