@@ -2,6 +2,7 @@ import type { Box } from '../model/box';
 import type { Page, TextLine } from '../model/page';
 import type { Provenance } from '../model/table';
 import { labelSegments, type Segment } from './segments';
+import { withSpacedLabels } from './spaced-labels';
 import { groupLines } from './text-lines';
 
 /** A line with the segments that labels and values are made of. */
@@ -24,10 +25,12 @@ export interface LaidOutPage extends Page {
 /** Lays a page out. `first` is the number of the document's first page, which is another one where pages were chosen or a file was split. */
 export function layOutPage(page: Page, first = 1): LaidOutPage {
   const verticals = page.rulings.filter((ruling) => ruling.orientation === 'vertical');
-  const words = page.words.filter((word) => word.text.trim() !== '');
-  const lines = groupLines(words).map((line) => ({ ...line, segments: labelSegments(line, verticals) }));
+  const printed = page.words.filter((word) => word.text.trim() !== '');
+  const joined = withSpacedLabels(printed);
+  const lines = groupLines(joined).map((line) => ({ ...line, segments: labelSegments(line, verticals) }));
   const isFirst = page.number <= first;
-  return { ...page, lines, segments: lines.flatMap((line) => line.segments), isFirst, placed: true, dataLines: new Set() };
+  const words = joined === printed ? page.words : joined;
+  return { ...page, words, lines, segments: lines.flatMap((line) => line.segments), isFirst, placed: true, dataLines: new Set() };
 }
 
 /** A page without the rows of ready tables: what is left may hold fields and a title. */

@@ -57,6 +57,14 @@ export const SEGMENTS = {
   sameEdgePt: 1.5,
 };
 
+/** Numbers chosen for spaced-labels.ts, in sizes of the type. Estimates: labels of columns are set .5 to 2 apart. */
+export const SPACED_LABELS = {
+  widestEm: 2.5,
+  mostSigns: 4,
+  /** A line with so many known labels and no figure is one of labels. An estimate. */
+  fewestKnown: 2,
+};
+
 /** Numbers chosen for text-blocks.ts. */
 export const TEXT_BLOCKS = {
   /** Lines further apart than this many of their heights are two blocks. Measured: another one changes answers, not how many are right. */
