@@ -15,6 +15,8 @@ type Words = readonly string[];
 export interface LanguageLexicon {
   /** ISO 639-1; `mul` (ISO 639-2) for what no language owns. */
   code: string;
+  /** Letters of the Latin script beyond those of English, lower case: they tell a language whose words do not. */
+  letters?: string;
   /** Small words and business words that papers of the language are full of: they tell it, on a page that was read as English, too. */
   smallWords?: Words;
   /** What stands for "number" between a name and a number. A label's `n` stands for each of them. */

@@ -26,4 +26,10 @@ describe('tellLanguage', () => {
   it('tells one of two that share most of their words', () => {
     expect(languageOf('Dato Antal Pris Levering Kunde Betaling Moms til med og for')).toBe('da');
   });
+
+  it('tells a list of names by its letters, where no word does', () => {
+    expect(languageOf('J. Bērziņš M. Kalniņš Vītols E. Zariņa R. Kļaviņš Siliņa Locīšanas Montāža')).toBe('lv');
+    expect(languageOf('Jakub Łoś Wójcik Żak Gąska Ślęza Stępień')).toBe('pl');
+    expect(languageOf('René André Müller Zoë Gómez')).toBeUndefined();
+  });
 });

@@ -6,12 +6,12 @@ import { TELL_LANGUAGE } from './weights';
 /** Tells the language of words (ISO 639-1) by those that its papers print; undefined where they do not settle it. */
 export type TellLanguage = (words: Iterable<string>) => string | undefined;
 
-/** The languages whose papers print a word, by word. */
+/** The languages whose papers print a word, by word, and those that have a letter which English has not, by letter. */
 export function indexTellingWords(languages: readonly LanguageLexicon[]): PackedMap<readonly string[]> {
   const codes = new Map<string, string[]>();
   for (const language of languages) {
     if (language.code === 'mul') continue;
-    for (const word of wordsOf(language)) codes.set(word, [...(codes.get(word) ?? []), language.code]);
+    for (const word of [...wordsOf(language), ...(language.letters ?? '')]) codes.set(word, [...(codes.get(word) ?? []), language.code]);
   }
   return packed(codes);
 }
@@ -24,8 +24,10 @@ export function makeTellLanguage(tellingWords: PackedMap<readonly string[]>): Te
   const codes = unpacked(tellingWords);
   return (words) => {
     const seen = new Map<string, number>();
+    const accented = new Set<string>();
     for (const word of words) {
       if (LETTERLESS.test(word)) continue;
+      if (ACCENTED.test(word)) accented.add(word.toLowerCase());
       const form = bareWord(word);
       if (codes.has(form)) seen.set(form, Math.min(TELL_LANGUAGE.mostOfOneWord, (seen.get(form) ?? 0) + 1));
     }
@@ -35,8 +37,19 @@ export function makeTellLanguage(tellingWords: PackedMap<readonly string[]>): Te
       const share = count / (shared.filter((code) => !OF_FEW_PAPERS.has(code)).length || shared.length);
       for (const code of shared) scores.set(code, (scores.get(code) ?? 0) + share);
     }
-    return settled(scores);
+    return settled(scores) ?? settled(scoresByLetters(accented, codes));
   };
+}
+
+/** A list of names and machines has hardly a word of its labels: each word with letters of some languages alone counts for those, shared among them. */
+function scoresByLetters(words: Iterable<string>, codes: ReadonlyMap<string, readonly string[]>): Map<string, number> {
+  const scores = new Map<string, number>();
+  for (const word of words) {
+    const [first, ...others] = Array.from(word.match(ACCENTED_LETTERS) ?? [], (letter) => codes.get(letter) ?? []);
+    const having = first!.filter((code) => others.every((each) => each.includes(code)));
+    for (const code of having) scores.set(code, (scores.get(code) ?? 0) + 1 / having.length);
+  }
+  return scores;
 }
 
 /** The small words of a language and the longer ones of its labels and titles, each once. */
@@ -71,6 +84,10 @@ function settled(scores: ReadonlyMap<string, number>): string | undefined {
 /** Most words are letters of ASCII, or figures. */
 const PLAIN_LETTERS = /^[A-Za-z]+$/;
 const LETTERLESS = /^[!-@[-`{-~]*$/;
+
+/** With letters of the Latin script beyond those of English. */
+const ACCENTED = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff]/;
+const ACCENTED_LETTERS = new RegExp(ACCENTED, 'g');
 
 /** As the lists have it: without accents, of any case, without the signs around it. */
 const bareWord = (word: string): string =>

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** French. */
 export const FRENCH: LanguageLexicon = {
   code: 'fr',
+  letters: 'àâæçéèêëîïôœùûüÿ',
   smallWords:
     list(`le | la | les | des | du | et | de | pour | une | un | facture | date | quantite | prix | montant | total | ht | ttc | tva
     | client | numero | reference | designation | adresse | siret | reglement | echeance | paiement | nous | vous | votre | sur
@@ -77,7 +78,8 @@ export const FRENCH: LanguageLexicon = {
     },
     sellerVatId: {
       weak: list('ice'),
-      strong: list(`numero de tva | no tva | n tva | tva intracommunautaire | tva intracom | no tva intracommunautaire
+      strong:
+        list(`matricule fiscal | m f | numero de tva | no tva | n tva | tva intracommunautaire | tva intracom | no tva intracommunautaire
         | n tva intracommunautaire | numero de tva intracommunautaire | id tva | tva intra | n de tva | identifiant tva
         | n tva intracom | n id tva | n tva intra | numero d identification tva | tva n | n tva intracomm
         | n de tva intracommunautaire | tva intracommunautaire n | n intracommunautaire | n intracom
@@ -138,7 +140,7 @@ export const FRENCH: LanguageLexicon = {
     },
     amountDue: {
       strong: list(
-        `net a payer | montant a payer | reste a payer | solde a payer | a payer | net a regler | net a payer ttc | solde restant du | montant restant du | reste a regler | solde a regler | restant du | solde restant | montant a regler | somme due | total du a ce jour | a regler | reste a charge | montant preleve | montant a prelever | somme a regler | total restant du | solde net a payer | solde impaye | montant exigible | montant du chf | complement a payer | net restant a payer | solde en notre faveur | montant du prelevement`,
+        `net a payer | montant a payer | reste a payer | solde a payer | a payer | net a regler | net a payer ttc | solde restant du | montant restant du | reste a regler | solde a regler | restant du | solde restant | montant a regler | somme due | total du a ce jour | a regler | reste a charge | montant preleve | montant a prelever | somme a regler | total restant du | solde net a payer | solde impaye | montant exigible | montant du chf | complement a payer | net restant a payer | solde en notre faveur | montant du prelevement | solde exigible | total exigible | montant total exigible | reste du`,
       ),
       weak: list('solde'),
     },
@@ -245,11 +247,11 @@ export const FRENCH: LanguageLexicon = {
       strong: list(`retenue a la source | retenue de garantie`),
     },
     sellerTaxNumber: {
-      strong: list('numero fiscal | identifiant fiscal | matricule fiscal'),
+      strong: list('numero fiscal | identifiant fiscal'),
     },
     sellerRegistrationNumber: {
       strong: list(`siret | siren | siren siret | n siret | rcs | n siren | n rcs | numero d entreprise | n entreprise | n d entreprise
-        | bce | siret siren | numero bce | n siret siren | rm | ide n | neq | rcs n | rpm`),
+        | bce | siret siren | numero bce | n siret siren | rm | ide n | neq | rcs n | rpm | r c | rc n`),
     },
     deliveryNoteNumber: {
       strong: list(`bon de livraison no | n bon de livraison | no bl | n bl | bl n | bon de livraison n | n de bl | bordereau n

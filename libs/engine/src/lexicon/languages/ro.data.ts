@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Romanian. */
 export const ROMANIAN: LanguageLexicon = {
   code: 'ro',
+  letters: 'ăâîșşțţ',
   smallWords: list(
     'și | şi | din | pentru | este | sau | nr | factura | factură | data | lei | către | până | cu | prin | plată | cantitate | preț | acest | aceasta | care | dumneavoastra | va | rugam | multumim | furnizor | cumparator | achitat | denumire | valoare | servicii | produse | adresa | judet | localitatea | strada | sediul | conform | fiecare | luna | contract | banca | cota | suma | semnatura',
   ),

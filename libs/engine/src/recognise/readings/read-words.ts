@@ -31,13 +31,20 @@ export async function readInLanguage(
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<ReadPage> {
-  const language = (await readingLanguage(tellingWords(english))) ?? 'eng';
-  const languages: Language[] = language === 'eng' ? ['eng'] : [language, 'eng'];
-  const again = language === 'eng' ? [] : await recogniser.read(image, { languages, pageMode: 'block', signal });
-  const lines = again.length > 0 ? again : english;
-  const voted = await rereadLines(image, dropNoise(lines), languages, recogniser, signal);
-  const read = settleLetters(image, joinTracked(image, partWide(image, dropDoubles(tightenBoxes(image, voted)))), language);
-  return { lines: language === 'ron' ? withCommasBelow(read) : read, language };
+  const read = async (language: Language): Promise<ReadPage> => {
+    const languages: Language[] = language === 'eng' ? ['eng'] : [language, 'eng'];
+    const again = language === 'eng' ? [] : await recogniser.read(image, { languages, pageMode: 'block', signal });
+    const lines = again.length > 0 ? again : english;
+    const voted = await rereadLines(image, dropNoise(lines), languages, recogniser, signal);
+    const settled = settleLetters(image, joinTracked(image, partWide(image, dropDoubles(tightenBoxes(image, voted)))), language);
+    return { lines: language === 'ron' ? withCommasBelow(settled) : settled, language };
+  };
+  const told = await readingLanguage(tellingWords(english));
+  if (told !== undefined) return read(told);
+  // The second reader sees accents that the English reading has not, and they tell languages.
+  const unaccented = await read('eng');
+  const seen = await readingLanguage(tellingWords(unaccented.lines));
+  return seen === undefined || seen === 'eng' ? unaccented : read(seen);
 }
 
 /** The words of a reading that say which language it is of. */
