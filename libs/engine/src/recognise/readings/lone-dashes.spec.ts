@@ -49,6 +49,18 @@ describe('a dash that stands alone in a cell', () => {
     expect(secondLine([...mark])).toEqual(['Sand', '9.10']);
   });
 
+  it('is one where two strokes were read of one', () => {
+    const read = (text: string, ...strokes: [number, number, number, number][]): string[] => {
+      const [first, second] = LINES as [ReadLine, ReadLine];
+      const misread = { ...word(text, 270, 95), right: 284, top: 84, bottom: 92 };
+      const lines = [first, { ...second, words: [second.words[0]!, misread, second.words[1]!] }];
+      return withLoneDashes(printOf(pageWith(...INK, ...strokes), lines)!)[1]!.words.map((each) => each.text);
+    };
+    expect(read('--', [270, 87, 284, 89])).toEqual(['Sand', '—', '9.10']);
+    expect(read('=', [270, 87, 284, 89])).toEqual(['Sand', '—', '9.10']);
+    expect(read('=', [270, 85, 284, 87], [270, 89, 284, 91])).toEqual(['Sand', '=', '9.10']);
+  });
+
   it('is none on a page that is full of such marks', () => {
     const grain = Array.from({ length: 160 }, (_, at): [number, number, number, number] => [10 + (at % 40) * 14, 120 + 8 * Math.floor(at / 40), 16 + (at % 40) * 14, 122 + 8 * Math.floor(at / 40)]); // prettier-ignore
     expect(secondLine([270, 88, 284, 90], ...grain)).toEqual(['Sand', '9.10']);

@@ -34,4 +34,13 @@ describe('partWide', () => {
     expect(partsOf(drawn(10, 36, 62, 90), { text: 'I.II' })).toHaveLength(1);
     expect(partsOf(drawn(10, 90), { text: '"' })).toHaveLength(1);
   });
+
+  it('parts a unit from its count where a blank is between them', () => {
+    expect(partsOf(drawn(10, 24, 31), { text: '5kg', right: 35 })).toEqual([
+      { text: '5', left: 10, right: 14 },
+      { text: 'kg', left: 24, right: 35 },
+    ]);
+    expect(partsOf(drawn(10, 18, 25), { text: '5kg', right: 29 })).toHaveLength(1);
+    expect(partsOf(drawn(10, 17, 31), { text: '5kg', right: 35 })).toHaveLength(1);
+  });
 });

@@ -77,4 +77,8 @@ describe('withTimesSigns', () => {
     expect(read('3/4 x 16', { foot: 0, height: 14 })).toBe('3/4 x 16');
     expect(read('3/4 x 16', { foot: 4, height: 11 })).toBe('3/4 × 16');
   });
+
+  it('leaves the end of a code', () => {
+    expect(read('2x 4 SI2x', { foot: 4, height: 11 })).toBe('2× 4 SI2x');
+  });
 });

@@ -33,8 +33,8 @@ function isTimesSign(shapes: readonly Shape[]): boolean {
   return height < TIMES_SIGNS.lowestLetter || foot > TIMES_SIGNS.raised || isLowCapital;
 }
 
-/** `60x40`, `450gX30`, `4TX6M`, `75DX150D`, and `2x` or `x2` of a receipt. */
-const BETWEEN_FIGURES = /(?<=\d(?:[a-z]{1,2}|[TMD])?)[xX](?=\d|$)|^x(?=\d{1,3}$)/g;
+/** `60x40`, `450gX30`, `4TX6M`, `75DX150D`, and `2x` or `x2` of a receipt; not the end of a code, `LJBASI2X`. */
+const BETWEEN_FIGURES = /(?<=\d(?:[a-z]{1,2}|[TMD])?)[xX](?=\d)|(?<=^[\d.,]*\d(?:[a-z]{1,2}|[TMD])?)[xX]$|^x(?=\d{1,3}$)/g;
 const ALONE = /^[xX]$/;
 
 const withSigns = (word: ReadWord, at: number, words: readonly ReadWord[], signs: readonly string[]): ReadWord => ({
