@@ -15,7 +15,9 @@ export function checkTotals({ fields }: Pick<Answer, 'fields'>): CheckResult[] {
     results.push(compareUnits('netPlusTax', NET_PLUS_TAX, sumAgainst(before, net + tax)));
   }
   if (gross !== undefined && paid !== undefined && due !== undefined) {
-    results.push(compareUnits('totalLessPaid', TOTAL_LESS_PAID, sumAgainst(due, gross - Math.abs(paid))));
+    const [left, before] = [gross - Math.abs(paid), amounts.get('openingBalance') ?? 0];
+    // What was paid may be of what stood open before.
+    results.push(compareUnits('totalLessPaid', TOTAL_LESS_PAID, sumAgainst(due, areSameSum(due, left + before) ? left + before : left)));
   }
   return results;
 }

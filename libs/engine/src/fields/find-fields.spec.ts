@@ -884,3 +884,19 @@ it('takes nothing from the law that a title names', () => {
 it('is done with a long code that begins like an account', () => {
   expect(valuesOf([at(50, 100, `GB29${'A1'.repeat(60)}.`), at(50, 114, 'Invoice No.: 471')])).toMatchObject({ invoiceNumber: '471' });
 });
+
+it('takes what stands in brackets behind a label for a part of it, not for a label of its own', () => {
+  const values = valuesOf([at(50, 100, 'Net à payer (DT)'), at(300, 100, '1 920.392')]);
+  expect(values).toMatchObject({ amountDue: '1920.392' });
+  expect(values).not.toHaveProperty('phone');
+});
+
+it('reads the tax number of Tunisia beside its label, and the number of a register as one of its own', () => {
+  const values = valuesOf([
+    at(50, 40, 'Garage El Amen SARL'),
+    at(50, 55, 'M.F. : 0841772/K/A/M/000'),
+    at(50, 70, 'R.C. : B08117612010'),
+    at(50, 120, 'Facture N° 2024/001186'),
+  ]);
+  expect(values).toMatchObject({ sellerVatId: '0841772/K/A/M/000', sellerRegistrationNumber: 'B08117612010' });
+});

@@ -28,7 +28,9 @@ const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedVa
     // `TVA BE 0546.771.380`: the country's letters are of the label, and of the number.
     if (whole) return label.segment === whole.segment && whole.start < label.end ? [{ value: whole, position }] : [];
     const isForm = TAX_NUMBER.test(foldedVatId(value.value)) && !DOCUMENT_NUMBER.test(value.value);
-    return isForm || isShortNumber(label, value) ? [{ value: { ...value, form: LABEL_CANDIDATES.unprovenVatId }, position }] : [];
+    return isForm || TUNISIAS_NUMBER.test(value.value) || isShortNumber(label, value)
+      ? [{ value: { ...value, form: LABEL_CANDIDATES.unprovenVatId }, position }]
+      : [];
   });
 
 /** `VSK nr. 48215`: those of Iceland have five or six digits. */
@@ -37,6 +39,8 @@ const isShortNumber = (label: FoundLabel, value: FreeValue): boolean =>
 const ICELANDS_NUMBER = /^(?:vsk[. -]*n|virðisaukaskatts-?n)/i;
 
 const TAX_NUMBER = /^(?=(?:[^\d]*\d){6})[A-Z\d&Ñ]{7,18}$/;
+/** `1193056/P/A/M/000` */
+const TUNISIAS_NUMBER = /^\d{7}\/?[A-Z](?:\/[A-Z]){2}\/\d{3}$/;
 /** `KOR/73/04/2026` behind `Korekta faktury VAT nr`: tax numbers with a stroke are of figures alone. */
 const DOCUMENT_NUMBER = /^(?=.*\p{L}).*\//u;
 

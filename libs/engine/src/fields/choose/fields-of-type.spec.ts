@@ -188,4 +188,10 @@ describe('fieldsOfType', () => {
     const given: Field = { ...field('grossTotal', {}), provenance: { page: 1, reader: 'einvoice-xml' } };
     expect(keysOf('Report', [given])).toEqual(['grossTotal']);
   });
+
+  it('tells what a letter says is due under a label, and no sum that follows from others', () => {
+    expect(keysOf('Letter', [field('amountDue', LABELLED, 'Solde exigible')])).toEqual(['amountDue']);
+    expect(keysOf('Letter', [field('amountDue', { ...LABELLED, derived: 1 }, 'Total')])).toEqual([]);
+    expect(keysOf('Report', [field('amountDue', LABELLED, 'Balance')])).toEqual([]);
+  });
 });

@@ -128,6 +128,7 @@ function withRecipient(fields: readonly Field[]): Field[] {
 function isOfType(docType: DocType, field: Field): boolean {
   if (isGiven(field) || ANY_TYPE.has(field.key) || isProvenAccount(field)) return true;
   if (docType === 'Report' && isCompany(field)) return true;
+  if (docType === 'Letter' && field.key === 'amountDue') return isLabelled(field) && !field.signals.derived;
   if (PARTIES.test(field.key) && docType !== 'Form' && docType !== 'Table') return field.label !== undefined && isLabelled(field);
   return !MONEY.has(field.key) && isSurelyLabelled(field, docType);
 }

@@ -48,13 +48,17 @@ function labelsOfSegment(segment: Segment, misread: boolean): FoundLabel[] {
   const labels: FoundLabel[] = [];
   let start = 0;
   while (start < forms.length) {
-    const isNext = labels.at(-1)?.end === start;
-    const label = isPart(segment, forms, start) ? longestLabel(segment, forms, start, misread, isNext) : null;
-    if (label) labels.push(label);
+    const before = labels.at(-1)?.end === start ? labels.at(-1) : undefined;
+    const label = isPart(segment, forms, start) ? longestLabel(segment, forms, start, misread, before !== undefined) : null;
+    if (label && !(before && isAddition(label, before))) labels.push(label);
     start = label ? label.end : start + 1;
   }
   return labels;
 }
+
+/** `Net à payer (DT)`: what stands in brackets behind a label is of it, whatever else it may mean. */
+const isAddition = ({ text, meanings }: FoundLabel, before: FoundLabel): boolean =>
+  /^[(（][^()（）]*[)）]$/.test(text) && !meanings.some(({ key }) => before.meanings.some((other) => other.key === key));
 
 /** Whether a label may begin or end with a word: one with an underscore is an identifier, whatever its parts mean. */
 const isPart = (segment: Segment, forms: readonly string[], index: number): boolean =>

@@ -46,3 +46,22 @@ describe('the total of the lines under a label that nobody knows', () => {
     expect(lineTotalOf([...sums, ...printed('5643.40', 575), ...printed('1017.66', 575)], '5643.40')).toBeUndefined();
   });
 });
+
+describe('what is due where a levy comes on top of the total', () => {
+  const sums = [
+    candidate('netTotal', '1618.985', 1, 530),
+    candidate('taxTotal', '300.407', 1, 545),
+    candidate('grossTotal', '1919.392', 1, 560),
+    // As low as a label far from its value.
+    { ...candidate('amountDue', '1920.392', 0.55, 590), score: 0.19 },
+  ];
+  const dueOf = (candidates: readonly Candidate[]): string | undefined =>
+    chooseTotals(candidates, { lineSums: [], taxRates: [19], paidSums: [], withheld: [], roundings: [] }).find(
+      ({ key }) => key === 'amountDue',
+    )?.value;
+
+  it('is told where the levy is printed', () => {
+    expect(dueOf([...sums, ...printed('1.000', 575)])).toBe('1920.392');
+    expect(dueOf(sums)).toBeUndefined();
+  });
+});

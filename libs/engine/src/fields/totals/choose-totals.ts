@@ -17,7 +17,7 @@ export function chooseTotals(candidates: readonly Candidate[], evidence: TotalsE
     if (isGuess(sums)) continue;
     const sumScore = scoreSums(sums, evidence) + scoreUntaxed(sums, printed, evidence) + scoreRounding(sums, options.grossTotal, evidence);
     for (const { dues, labels } of payments) {
-      const score = sumScore + scoreDue(sums, dues, labels, evidence);
+      const score = sumScore + scoreDue(sums, dues, { labels, printed, withheld: evidence.withheld });
       if (score > best.score) best = { choice: { ...sums, ...dues }, score };
     }
   }
@@ -132,14 +132,24 @@ function sumWeight(net: number, tax: number, totals: readonly number[], labelled
   return tax === 0 ? TOTALS_SCORES.zeroTax : TOTALS_SCORES.sumProven * labelled;
 }
 
-/** `labels`: what the labels of the two are worth. */
-function scoreDue({ grossTotal }: Choice, dues: Choice, labels: number, { withheld }: TotalsEvidence): number {
+interface DueEvidence extends Pick<TotalsEvidence, 'withheld'> {
+  /** What the labels of the two are worth. */
+  labels: number;
+  printed: ReadonlySet<number>;
+}
+
+function scoreDue({ grossTotal }: Choice, dues: Choice, { labels, printed, withheld }: DueEvidence): number {
   const [gross, paid, due] = [amount(grossTotal), amount(dues.paid), amount(dues.amountDue)];
   if (gross === undefined || due === undefined) return labels;
-  const proven = [0, ...withheld].some((held) => areSameSum(due, gross - Math.abs(paid ?? 0) - Math.abs(held)));
+  const left = gross - Math.abs(paid ?? 0);
+  const proven = [0, ...withheld].some((held) => areSameSum(due, left - Math.abs(held))) || isWithLevy(left, due, printed);
   if (proven) return labels + TOTALS_SCORES.dueProven;
   return labels + (Math.abs(due) < Math.abs(gross) ? TOTALS_SCORES.dueReduced : TOTALS_SCORES.dueBroken);
 }
+
+/** `Total TTC 1 919.392 · Timbre fiscal 1.000 · Net à payer 1 920.392`: a printed levy comes on top. */
+const isWithLevy = (left: number, due: number, printed: ReadonlySet<number>): boolean =>
+  due - left > ROUNDING && due - left < CHOOSE_TOTALS.levy * left && printed.has(due - left);
 
 function bestLineTotal(options: readonly Candidate[], choice: Choice, evidence: TotalsEvidence): Candidate | undefined {
   const taken = Object.values(choice);

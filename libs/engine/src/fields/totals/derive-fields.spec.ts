@@ -19,4 +19,10 @@ describe('deriveTotals', () => {
   it('leaves what was handed over where change was given back', () => {
     expect(valuesOf(field('grossTotal', '20.00'), field('paid', '50.00'), field('change', '30.00'))).toMatchObject({ paid: '50.00' });
   });
+
+  it('tells what is due where what was paid is of the bill before', () => {
+    const sums = [field('openingBalance', '412500'), field('paid', '412500'), field('grossTotal', '602030')];
+    expect(valuesOf(...sums)).toMatchObject({ amountDue: '602030' });
+    expect(valuesOf(field('openingBalance', '9000'), ...sums.slice(1))).not.toHaveProperty('amountDue');
+  });
 });

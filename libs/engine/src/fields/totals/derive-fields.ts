@@ -21,12 +21,16 @@ export function deriveTotals(given: readonly Field[]): Field[] {
   copy('netTotal', byKey.get('lineTotal'));
   // What is taken off stands between the sum of the lines and the net total.
   if (!net && !isReduced(byKey)) copy('lineTotal', byKey.get('netTotal'));
-  if (['paid', 'withholdingTax'].every((key) => !byKey.has(key) || isZero(byKey.get(key)))) {
+  if (['paid', 'withholdingTax'].every((key) => !byKey.has(key) || isZero(byKey.get(key)) || isOfBefore(key, byKey))) {
     copy('amountDue', byKey.get('grossTotal'));
     copy('grossTotal', byKey.get('amountDue'));
   }
   return withTendered([...fields, ...derived]);
 }
+
+/** `前回ご請求額 412,500 · ご入金額 412,500 · 今回ご請求額 602,030`: the payment was of what stood open before. */
+const isOfBefore = (key: string, byKey: ReadonlyMap<string, Field>): boolean =>
+  key === 'paid' && byKey.get('openingBalance')?.value === byKey.get('paid')?.value;
 
 /** What is called paid and is many times the total, where nothing was given back, is of something else: the number of whom to pay. */
 function withoutFarPayment(fields: readonly Field[]): readonly Field[] {

@@ -14,6 +14,8 @@ export const CHOOSE_TOTALS = {
   rateRounding: 0.1,
   /** What is not taxed is less than this part of the total. Measured documents do not tell. */
   untaxed: 0.5,
+  /** Of the total, a levy that comes on top of it at most: a stamp duty, a deposit on bottles. An estimate. */
+  levy: 0.2,
   /** Below this a total of the lines is not given. Measured documents do not tell. */
   enoughForLines: 0.25,
 };
