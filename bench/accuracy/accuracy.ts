@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand, UsageError } from '../command-line/run-command';
-import { writeSection } from '../report/write-section';
+import { countOf, runCommand, UsageError } from '../command-line/run-command';
+import { writeBenchmarks } from '../report/write-section';
 import { selectDocuments } from './corpus';
 import { findCorpus } from './find-corpus';
 import { currentCommit, History, type SuiteResult } from './history';
@@ -61,10 +61,9 @@ async function main(argv: string[]): Promise<void> {
 }
 
 async function writeSections(results: SuiteResult[]): Promise<void> {
-  const page = join(ROOT, 'docs', 'benchmarks.md');
-  await writeSection(page, 'Accuracy', toMarkdown(SUITES, results, before));
-  await writeSection(page, 'Errors by cause', causesToMarkdown(SUITES, results));
-  await writeSection(page, 'Worst documents', worstToMarkdown(SUITES, results));
+  await writeBenchmarks('Accuracy', toMarkdown(SUITES, results, before));
+  await writeBenchmarks('Errors by cause', causesToMarkdown(SUITES, results));
+  await writeBenchmarks('Worst documents', worstToMarkdown(SUITES, results));
 }
 
 function readArguments(argv: string[]): BenchArguments {
@@ -93,18 +92,12 @@ function readArguments(argv: string[]): BenchArguments {
   return {
     corpus: values.corpus && findCorpus(values.corpus, [...new Set(ofCorpus.map(({ name, of }) => of ?? name))]),
     suites,
-    limit: values.limit === undefined ? undefined : readCount('--limit', values.limit),
-    concurrency: readCount('--concurrency', values.concurrency),
+    limit: values.limit === undefined ? undefined : countOf(values.limit, '--limit'),
+    concurrency: countOf(values.concurrency, '--concurrency'),
     write: values.write,
     details: values.details,
     ask: values.engine === 'byok' ? askOwnModel(values) : undefined,
   };
-}
-
-function readCount(option: string, value: string): number {
-  const count = Number(value);
-  if (!Number.isInteger(count) || count < 1) throw new UsageError(`${option} must be a whole number from 1.`);
-  return count;
 }
 
 async function runSuite(suite: Suite, asked: BenchArguments): Promise<{ result: SuiteResult; text: string }> {

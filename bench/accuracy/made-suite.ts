@@ -2,6 +2,7 @@ import { makeDocument, toPdf, toScan, type Damage, type MadeDocument, type Truth
 import type { Truth } from './judging/truth';
 import type { Run, RunInput } from './run-documents';
 import type { Scores } from './score';
+import { sharedCount } from './shared-count';
 
 /** How many documents a made suite has: enough that one more or less wrong is half a per cent, over every layout, language and face. */
 const PDFS = { count: 120, firstSeed: 0 };
@@ -113,14 +114,6 @@ const tallyRows = (truth: MadeTruth, { document }: Run): Tally => tallyTexts(tru
 const joinRow = (row: readonly string[]): string => row.filter((cell) => cell !== '').join('|');
 
 function tallyTexts(truth: readonly string[], predicted: readonly string[]): Tally {
-  const left = new Map<string, number>();
-  const expected = truth.map(fold).filter(Boolean);
-  for (const text of expected) left.set(text, (left.get(text) ?? 0) + 1);
-  const found = predicted.map(fold).filter(Boolean);
-  const right = found.filter((text) => {
-    const count = left.get(text) ?? 0;
-    left.set(text, count - 1);
-    return count > 0;
-  }).length;
-  return { right, predicted: found.length, truth: expected.length };
+  const [expected, found] = [truth, predicted].map((texts) => texts.map(fold).filter(Boolean)) as [string[], string[]];
+  return { right: sharedCount(found, expected), predicted: found.length, truth: expected.length };
 }

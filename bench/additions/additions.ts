@@ -1,12 +1,11 @@
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { projectRoot } from '@gridline/testing';
-import { CommandError, runCommand } from '../command-line/run-command';
+import { CommandError, readSwitches, runCommand } from '../command-line/run-command';
 import { MeasuredSystem } from '../load/measured-system';
 import { runLoad, type LoadRequest } from '../load/request-load';
-import { writeSection } from '../report/write-section';
+import { writeBenchmarks } from '../report/write-section';
 import { INFERS, readsOf, type Group, type Variant } from './variants';
+import { markdownTable } from '../report/markdown-table';
 
 /** Every variant is measured so often, in turn, so that what else the machine does meets all of them. */
 const ROUNDS = 3;
@@ -21,6 +20,7 @@ const PROCESSES = ['gateway', 'usage', 'extraction', 'export', 'nats', 'redis', 
 
 /** `npm run bench:additions`: the CPU time of a request with each addition, beside the same request without. */
 async function main(argv: string[]): Promise<void> {
+  const { write } = readSwitches(argv, 'write');
   // Nothing of it is ever away, so what is silent is only slow: the machine may be busy.
   Object.assign(process.env, { ANSWER_SECONDS: '20', DATABASE_SECONDS: '20' });
   const system = await MeasuredSystem.start(['gateway', 'usage', 'extraction', 'export']);
@@ -31,10 +31,10 @@ async function main(argv: string[]): Promise<void> {
     const rows = [];
     for (const group of [...INFERS, ...readsOf(id)]) rows.push(...(await bench.measureGroup(group)));
     const head = ['request', 'with', 'CPU µs', 'beside the plain one', 'least and most of a round'];
-    const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+    const table = markdownTable(head, rows);
     const how = `Made by \`npm run bench:additions -- --write\`: CPU time of all processes (${PROCESSES.join(', ')}) per request, or per document; ${ROUNDS} rounds in turn in one run, ${CONNECTIONS} connections, ${cpus().length} cores.`;
     console.log(table);
-    if (argv.includes('--write')) await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Additions', `${how}\n\n${table}`);
+    if (write) await writeBenchmarks('Additions', `${how}\n\n${table}`);
   } finally {
     await system.stop();
   }

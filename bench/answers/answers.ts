@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { copyExtraction, projectRoot } from '@gridline/testing';
 import S3rver from 's3rver';
-import { runCommand } from '../command-line/run-command';
+import { readSwitches, runCommand } from '../command-line/run-command';
 import { endInOrder } from '../load/end-in-order';
 import { MeasuredSystem } from '../load/measured-system';
-import { writeSection } from '../report/write-section';
+import { writeBenchmarks } from '../report/write-section';
 
 const USAGE = `usage: npm run bench:answers [-- --write]
 Asks for a page of a list of some 18 MB in parts over NATS (passed on as they come, and once all have) and through the storage (a folder,
@@ -42,6 +42,7 @@ interface Page {
 }
 
 async function main(argv: string[]): Promise<void> {
+  const { write } = readSwitches(argv, 'write');
   const bucket = await Bucket.start();
   const ways: Way[] = [];
   try {
@@ -53,7 +54,7 @@ async function main(argv: string[]): Promise<void> {
     ways.push(await startWay('through the storage, a bucket', before, bucket.variables));
     const table = await compare(ways);
     console.log(table);
-    if (argv.includes('--write')) await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Large answers', table);
+    if (write) await writeBenchmarks('Large answers', table);
   } finally {
     for (const { system } of ways) await system.stop();
     await bucket.stop();

@@ -11,12 +11,13 @@ import {
 } from '@gridline/engine';
 import { Random } from '@gridline/testing';
 import { corpusToFit } from '../accuracy/calibration/corpus-to-fit';
-import { fitLogistic, predict } from '../accuracy/calibration/fit-logistic';
+import { withUnseen } from '../accuracy/calibration/cross-validate';
+import { fitLogistic } from '../accuracy/calibration/fit-logistic';
 import { judgedDocuments, type JudgedDocument } from '../accuracy/calibration/judged-documents';
 import type { Sample } from '../accuracy/calibration/sample';
 import { measureReliability } from '../accuracy/reliability/reliability';
 import { runCommand } from '../command-line/run-command';
-import { writeSection } from '../report/write-section';
+import { writeBenchmarks } from '../report/write-section';
 import { MANNERS, simulateModel, type Fault, type SimulatedAnswer } from './simulated-model';
 
 /** The project's folder, seen from the built file in dist/bench/byok. */
@@ -50,7 +51,7 @@ async function main(argv: string[]): Promise<void> {
   console.log(page);
   if (!writes) return;
   await writeFile(TABLE, `${JSON.stringify(fitted, null, 2)}\n`);
-  await writeSection(join(ROOT, 'docs', 'benchmarks.md'), 'Grounding', page);
+  await writeBenchmarks('Grounding', page);
 }
 
 async function askAbout(input: JudgedDocument, index: number): Promise<Value[]> {
@@ -101,39 +102,7 @@ const found = (values: readonly Value[]): Value[] => values.filter(({ signals })
 /** How many documents of each manner's are trusted wrongly, on layouts that the fit had not seen. */
 function toPage(said: readonly Value[], documents: number): string {
   const kinds = (['cell', 'field'] as const).map((kind) => ({ kind, tested: testedOf(said.filter((value) => value.kind === kind)) }));
-  const lines = kinds.flatMap(({ kind, tested }) =>
-    MANNERS.map(({ name }) => {
-      const own = tested.filter(({ manner }) => manner === name);
-      const made = own.filter(({ fault }) => fault === 'invented');
-      const wrong = own.filter(({ right }) => !right);
-      const sure = own.filter(({ confidence }) => confidence >= 0.95);
-      const cells = [
-        ...[
-          name,
-          `${kind}s`,
-          own.length,
-          share(wrong, own),
-          share(
-            made.filter(({ confidence }) => confidence >= 0.5),
-            made,
-          ),
-        ],
-        ...[
-          share(
-            wrong.filter(({ confidence }) => confidence >= 0.5),
-            wrong,
-          ),
-          share(sure, own),
-          share(
-            sure.filter(({ right }) => !right),
-            sure,
-          ),
-        ],
-        measureReliability(own)?.calibrationError.toFixed(3) ?? '–',
-      ];
-      return `| ${cells.join(' | ')} |`;
-    }),
-  );
+  const lines = kinds.flatMap(({ kind, tested }) => MANNERS.map(({ name }) => toRow(name, kind, tested.filter(({ manner }) => manner === name)))); // prettier-ignore
   return [
     `Made by \`npm run bench:grounding -- --corpus DIR --write\` on ${documents} documents of ${SUITES.join(', ')}. Simulated models spoil what is known to be printed; the confidence is that of a fit on other layouts.`,
     '',
@@ -143,22 +112,30 @@ function toPage(said: readonly Value[], documents: number): string {
   ].join('\n');
 }
 
-/** As the calibration is tested, in eight parts by layout; the manners of a document stay together. */
-function testedOf(values: readonly Value[]): (Value & { confidence: number })[] {
-  const groups = [...new Set(values.map(({ group }) => group))].sort();
-  const foldOf = new Map(groups.map((group, index) => [group, index % FOLDS]));
-  return Array.from({ length: FOLDS }, (_, fold) => {
-    const model = fitLogistic(found(values).filter(({ group }) => foldOf.get(group) !== fold));
-    return values
-      .filter(({ group }) => foldOf.get(group) === fold)
-      .map((value) => ({
-        ...value,
-        confidence: isByRule(value.signals) ? ENGINE_WEIGHTS.grounding.GROUNDING.missing : predict(model, value),
-      }));
-  }).flat();
+/** What became of the values of one kind that models of one manner said. */
+function toRow(manner: string, kind: Sample['kind'], own: readonly Tested[]): string {
+  const invented = own.filter(({ fault }) => fault === 'invented');
+  const wrong = own.filter(({ right }) => !right);
+  const sure = own.filter(({ confidence }) => confidence >= SURE);
+  const believed = (values: readonly Tested[]): Tested[] => values.filter(({ confidence }) => confidence >= BELIEVED);
+  const cells = [
+    ...[manner, `${kind}s`, own.length, share(wrong, own), share(believed(invented), invented), share(believed(wrong), wrong)],
+    ...[share(sure, own), share(sure.filter(({ right }) => !right), sure), measureReliability(own)?.calibrationError.toFixed(3) ?? '–'], // prettier-ignore
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
 
-const FOLDS = 8;
+const SURE = 0.95;
+const BELIEVED = 0.5;
+
+/** A value with what a fit that has not seen its layout says of it. */
+type Tested = Value & { confidence: number };
+
+/** As the calibration is tested, in parts by layout; the manners of a document stay together. What has its confidence by rule keeps it. */
+const testedOf = (values: readonly Value[]): Tested[] =>
+  withUnseen(values, found).map((value) =>
+    isByRule(value.signals) ? { ...value, confidence: ENGINE_WEIGHTS.grounding.GROUNDING.missing } : value,
+  );
 
 const share = (part: readonly unknown[], whole: readonly unknown[]): string =>
   whole.length === 0 ? '–' : (part.length / whole.length).toFixed(4);

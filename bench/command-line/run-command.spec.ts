@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { choiceOf, CommandError, runCommand } from './run-command';
+import { choiceOf, CommandError, countOf, readSwitches, runCommand } from './run-command';
 
 describe('runCommand', () => {
   const printed = { out: [] as unknown[], err: [] as unknown[] };
@@ -44,5 +44,24 @@ describe('choiceOf', () => {
   it('says what else there is where a name stands for nothing', () => {
     expect(choiceOf({ made: 1, suite: 2 }, 'suite')).toBe(2);
     expect(() => choiceOf({ made: 1, suite: 2 }, 'constructor')).toThrow('There is no constructor, only made, suite');
+  });
+});
+
+describe('readSwitches', () => {
+  it('says which are given', () => {
+    expect(readSwitches(['--write'], 'write', 'slow')).toEqual({ write: true, slow: false });
+  });
+
+  it('takes nothing else: a misspelt one would run for minutes and write nothing', () => {
+    expect(() => readSwitches(['--wirte'], 'write')).toThrow("Unknown option '--wirte'");
+    expect(() => readSwitches(['write'], 'write')).toThrow('Unexpected argument');
+  });
+});
+
+describe('countOf', () => {
+  it('takes whole numbers from 1', () => {
+    expect(countOf('8', '--every')).toBe(8);
+    for (const text of ['0', '-1', '1.5', 'many', ''])
+      expect(() => countOf(text, '--every')).toThrow('--every must be a whole number from 1');
   });
 });

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 /** Something that a command needs is not there; the message says it in a line. */
 export class CommandError extends Error {
   override readonly name: string = 'CommandError';
@@ -12,6 +14,19 @@ export class UsageError extends CommandError {
 export function choiceOf<Choice>(choices: Readonly<Record<string, Choice>>, name: string): Choice {
   if (Object.hasOwn(choices, name)) return choices[name]!;
   throw new UsageError(`There is no ${name}, only ${Object.keys(choices).join(', ')}`);
+}
+
+/** Which of a command's switches are given, `--write` and the like; whatever else stands there makes it a wrong call. */
+export function readSwitches<Name extends string>(argv: string[], ...names: Name[]): Record<Name, boolean> {
+  const { values } = parseArgs({ args: argv, options: Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }])) });
+  return Object.fromEntries(names.map((name) => [name, values[name] === true])) as Record<Name, boolean>;
+}
+
+/** The whole number that an option or argument says, from 1. */
+export function countOf(text: string, name: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) throw new UsageError(`${name} must be a whole number from 1, not ${text || 'nothing'}.`);
+  return count;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { EXPORT_FORMATS, type ExportFormat } from '@gridline/contracts';
 import { writeCsv } from '../../apps/export/src/csv/write-csv';
@@ -9,8 +8,8 @@ import type { WriteExport } from '../../apps/export/src/table/extraction-table';
 import { writeJson } from '../../apps/export/src/json/write-json';
 import { keepHeapSmall } from '../../apps/export/src/keep-heap-small';
 import { writeWorkbook } from '../../apps/export/src/xlsx/write-workbook';
-import { runCommand } from '../command-line/run-command';
-import { writeSection } from '../report/write-section';
+import { runCommand, UsageError } from '../command-line/run-command';
+import { writeBenchmarks } from '../report/write-section';
 import { longTableHead, longTableRows } from './long-table';
 
 const WRITERS: Readonly<Record<ExportFormat, WriteExport>> = { csv: writeCsv, json: writeJson, xlsx: writeWorkbook };
@@ -32,11 +31,12 @@ interface Measurement {
 
 /** `npm run bench:export`: measures every format at every length and writes the table. With a format and a number, one measurement. */
 async function main(args: string[]): Promise<void> {
-  const [format, rows] = args;
+  const [format, rows, ...others] = args;
+  if (args.length > 0 && (!isFormat(format) || rows === undefined || others.length > 0)) throw new UsageError('It takes no arguments.');
   if (isFormat(format)) return void process.stdout.write(JSON.stringify(await measure(format, Number(rows))));
   const lines = ['| format | rows | rows per CPU second | peak MB | file MB |', '|---|---|---|---|---|'];
   for (const each of EXPORT_FORMATS) for (const count of ROW_COUNTS) lines.push(tableRow(await measureApart(each, count)));
-  await writeSection(join(__dirname, '../../../docs/benchmarks.md'), 'Exports', `${HOW}\n\n${lines.join('\n')}`);
+  await writeBenchmarks('Exports', `${HOW}\n\n${lines.join('\n')}`);
   console.log(lines.join('\n'));
 }
 

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '@gridline/testing';
-import { CommandError, runCommand } from '../command-line/run-command';
+import { CommandError, readSwitches, runCommand } from '../command-line/run-command';
 import { MeasuredSystem } from '../load/measured-system';
-import { writeSection } from '../report/write-section';
+import { writeBenchmarks } from '../report/write-section';
+import { markdownTable } from '../report/markdown-table';
 
 const run = promisify(execFile);
 
@@ -90,6 +91,7 @@ const generate = (folder: string, language: string, ...options: string[]) =>
 
 /** `npm run bench:generators`: clients that generators make of the document, compiled and run against a system of its own. */
 async function main(argv: string[]): Promise<void> {
+  const { write } = readSwitches(argv, 'write');
   // Nothing of it is ever away, so what is silent is only slow: the machine may be busy.
   Object.assign(process.env, { ANSWER_SECONDS: '20', DATABASE_SECONDS: '20' });
   const folder = await mkdtemp(join(tmpdir(), 'gridline-generators-'));
@@ -103,10 +105,10 @@ async function main(argv: string[]): Promise<void> {
     const rows: string[][] = [];
     for (const generator of GENERATORS) rows.push(await tryOne(generator, folder, env));
     const head = ['generator', 'language', 'of', 'its client does', 'compiles and runs'];
-    const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+    const table = markdownTable(head, rows);
     const body = `Made by \`npm run bench:generators -- --write\`: clients made of what the service says of itself, used against it.\n\n${table}`;
     console.log(table);
-    if (argv.includes('--write')) await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Generated clients', body);
+    if (write) await writeBenchmarks('Generated clients', body);
     if (rows.some((cells) => cells.at(-1)!.startsWith('no'))) throw new CommandError('A client does not work.');
   } finally {
     await system.stop();

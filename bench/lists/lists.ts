@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@gridline/database';
 import { ThrowawayServers } from '@gridline/testing';
@@ -19,8 +18,8 @@ import { bucketStatement } from '../../apps/extraction/src/extractions/bucket-st
 import { fewStatement } from '../../apps/extraction/src/extractions/few-statement';
 import type { ListQuery } from '../../apps/extraction/src/extractions/list-query';
 import { isWalked, pageStatement } from '../../apps/extraction/src/extractions/page-statement';
-import { runCommand } from '../command-line/run-command';
-import { writeSection } from '../report/write-section';
+import { countOf, runCommand } from '../command-line/run-command';
+import { writeBenchmarks } from '../report/write-section';
 
 const USAGE = `usage: npm run bench:lists [-- --account 1000000 --all 5000000 --quick --only file_name]
 Makes so many extractions of one account and so many in all, asks for pages of the account's list by every filter and sort, and puts
@@ -95,7 +94,7 @@ async function main(argv: string[]): Promise<void> {
     connections: { type: 'boolean' },
   } as const;
   const { values } = parseArgs({ args: argv, options });
-  const [own, all] = [Number(values.account), Number(values.all)];
+  const [own, all] = [countOf(values.account, '--account'), countOf(values.all, '--all')];
   const servers = values.at === undefined ? await ThrowawayServers.start() : undefined;
   const url = values.at ?? servers!.urls.DATABASE_URL;
   const dataSource = await connect(url);
@@ -110,7 +109,7 @@ async function main(argv: string[]): Promise<void> {
     const report = await bench.report(values.quick ? [0, 0.5] : DEPTHS, values.only);
     const text = `From \`npm run bench:lists\`: one account of ${grouped(own)} extractions, ${grouped(all)} in all; pages of 20 at ${DEPTHS.length} depths, both directions. CPU of the database's process in ms; the time on the clock is of a machine that others use too (${cpus().length} cores, load average ${loadavg()[0]!.toFixed(1)} at the end).\n\n${report}`;
     console.log(text);
-    if (!values.quick && !values.only) await writeSection(join(__dirname, '../../../docs/benchmarks.md'), 'Lists', text);
+    if (!values.quick && !values.only) await writeBenchmarks('Lists', text);
   } finally {
     await dataSource.destroy();
     await servers?.stop();

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@gridline/database';
 import { ThrowawayServers } from '@gridline/testing';
 import type { DataSource } from 'typeorm';
 import { extractionService } from '../../apps/extraction/src/extraction.service';
 import { ListStretches } from '../../apps/extraction/src/extractions/list-stretches.service';
-import { runCommand } from '../command-line/run-command';
-import { writeSection } from '../report/write-section';
+import { countOf, runCommand } from '../command-line/run-command';
+import { writeBenchmarks } from '../report/write-section';
 import { median } from '../report/median';
 
 const USAGE = `usage: npm run bench:writes [-- --rows 200000 --writes 2000 --rounds 5]
@@ -36,7 +35,7 @@ async function main(argv: string[]): Promise<void> {
     rounds: { type: 'string', default: '5' },
   } as const;
   const { values } = parseArgs({ args: argv, options });
-  const [rows, writes, rounds] = [Number(values.rows), Number(values.writes), Number(values.rounds)];
+  const [rows, writes, rounds] = [countOf(values.rows, '--rows'), countOf(values.writes, '--writes'), countOf(values.rounds, '--rounds')];
   const servers = await ThrowawayServers.start();
   const url = servers.urls.DATABASE_URL;
   const dataSource = await openDatabase({ url, schema: 'extraction', ...extractionService.database, poolSize: 1, timeLimitSeconds: 600 });
@@ -44,7 +43,7 @@ async function main(argv: string[]): Promise<void> {
     const report = await new WriteBench(dataSource, writes).report(rows, rounds);
     const text = `From \`npm run bench:writes\`: ${grouped(writes)} extractions a round completed one by one, each its own transaction, by an account of ${grouped(rows)}; medians of ${rounds} rounds, the kinds in turn. CPU of the database's process and what it writes ahead (WAL), a completion (${cpus().length} cores, load average ${loadavg()[0]!.toFixed(1)} at the end).\n\n${report}`;
     console.log(text);
-    await writeSection(join(__dirname, '../../../docs/benchmarks.md'), 'Lists: what a write costs', text);
+    await writeBenchmarks('Lists: what a write costs', text);
   } finally {
     await dataSource.destroy();
     await servers.stop();

@@ -1,10 +1,9 @@
 import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { BATCH_DOCUMENTS } from '@gridline/contracts';
-import { makeDocument, projectRoot, toPdf, toScan } from '@gridline/testing';
-import { runCommand } from '../command-line/run-command';
-import { writeSection } from '../report/write-section';
+import { makeDocument, toPdf, toScan } from '@gridline/testing';
+import { readSwitches, runCommand } from '../command-line/run-command';
+import { writeBenchmarks } from '../report/write-section';
 import { MeasuredSystem } from './measured-system';
 import { SlowBodies, largeJson, sendJson } from './slow-bodies';
 
@@ -36,6 +35,7 @@ interface Phase {
 
 /** `npm run bench:fairness`: small files of one account alone, and beside another account's flood of scans, in one run. */
 async function main(argv: string[]): Promise<void> {
+  const { write, queue, bodies: bodiesAlone } = readSwitches(argv, 'write', 'queue', 'bodies');
   const system = await MeasuredSystem.start();
   try {
     const keys = await system.makeKeys(5 * KEYS);
@@ -50,21 +50,13 @@ async function main(argv: string[]): Promise<void> {
     await phase(small);
     const bodies = await besideSlowBodies(system.gatewayPort, other, slow);
     const single = (): Promise<number> => send(system.gatewayPort, other[sent % KEYS]!, `${sent++}.jpg`, scan);
-    if (argv.includes('--bodies')) return void process.stdout.write(`${reportMore(undefined, bodies)}\n`);
-    if (argv.includes('--queue')) {
+    if (bodiesAlone) return void process.stdout.write(`${reportMore(undefined, bodies)}\n`);
+    if (queue) {
       const queued = await besideQueue(system, greedy[0]!, small, single);
       return void process.stdout.write(`${reportMore(queued, bodies)}\n`);
     }
-    const [alone, beside]: [Phase, Phase] = [emptyPhase(), emptyPhase()];
-    let [scans, refused] = [0, 0];
-    for (let round = 0; round < ROUNDS; round++) {
-      add(alone, await phase(small));
-      const flood = new Flood((number) => send(system.gatewayPort, greedy[number % KEYS]!, `${number}.jpg`, scan));
-      await flood.untilUnderWay();
-      add(beside, await phase(small));
-      scans += await flood.end();
-      refused += flood.refused;
-    }
+    const flooded = await besideFlood(small, (number) => send(system.gatewayPort, greedy[number % KEYS]!, `${number}.jpg`, scan));
+    const { alone, beside, scans } = flooded;
     const beyond = emptyPhase();
     const batch = await sendBatch(system.gatewayPort, greedy[0]!);
     add(beyond, await phase(small));
@@ -73,18 +65,45 @@ async function main(argv: string[]): Promise<void> {
     const queued = await besideQueue(system, greedy[0]!, small, single);
     const table = `${report(alone, beside, scans, beyond, left)}\n\n${reportMore(queued, bodies)}`;
     process.stdout.write(`${table}\n`);
-    const broken = [
-      ...(quantile(beside, 0.95) > MOST_TIMES * quantile(alone, 0.95)
-        ? [`the p95 beside a flood is over ${MOST_TIMES} times that alone`]
-        : []),
-      ...(refused > 0 ? [`${refused} of ${scans} scans got no table`] : []),
-    ];
+    const broken = pastLimits(flooded);
     if (broken.length > 0) process.exitCode = 1;
     if (broken.length > 0) process.stderr.write(`Past its limit: ${broken.join('; ')}.\n`);
-    if (argv.includes('--write')) await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Fair share', table);
+    if (write) await writeBenchmarks('Fair share', table);
   } finally {
     await system.stop();
   }
+}
+
+/** Small files of one account without and with another's flood of scans. */
+interface Flooded {
+  alone: Phase;
+  beside: Phase;
+  /** Scans that were sent, and of them those that got no table. */
+  scans: number;
+  refused: number;
+}
+
+/** Measures small files alone and beside a flood, in turn. */
+async function besideFlood(small: () => Promise<number>, sendScan: (number: number) => Promise<number>): Promise<Flooded> {
+  const flooded: Flooded = { alone: emptyPhase(), beside: emptyPhase(), scans: 0, refused: 0 };
+  for (let round = 0; round < ROUNDS; round++) {
+    add(flooded.alone, await phase(small));
+    const flood = new Flood(sendScan);
+    await flood.untilUnderWay();
+    add(flooded.beside, await phase(small));
+    flooded.scans += await flood.end();
+    flooded.refused += flood.refused;
+  }
+  return flooded;
+}
+
+/** What is past its limit, in words. */
+function pastLimits({ alone, beside, scans, refused }: Flooded): string[] {
+  const isSlow = quantile(beside, 0.95) > MOST_TIMES * quantile(alone, 0.95);
+  return [
+    ...(isSlow ? [`the p95 beside a flood is over ${MOST_TIMES} times that alone`] : []),
+    ...(refused > 0 ? [`${refused} of ${scans} scans got no table`] : []),
+  ];
 }
 
 /** An account that has so many scans in flight until it is ended. */

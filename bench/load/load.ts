@@ -1,10 +1,9 @@
 import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
-import { projectRoot } from '@gridline/testing';
-import { runCommand } from '../command-line/run-command';
-import { writeSection } from '../report/write-section';
+import { readSwitches, runCommand } from '../command-line/run-command';
+import { writeBenchmarks } from '../report/write-section';
 import { MeasuredSystem } from './measured-system';
 import { runLoad, type LoadRequest, type LoadResult } from './request-load';
+import { markdownTable } from '../report/markdown-table';
 
 /** Requests that one key is used for: under its minute limit, so that all of them pass. */
 const REQUESTS_OF_KEY = 50;
@@ -23,7 +22,8 @@ interface Measured extends LoadResult {
 }
 
 /** `npm run bench:load`: a metered request and a small infer beside Nest's plain hello, in one run, on this machine. */
-async function main(): Promise<void> {
+async function main(argv: string[]): Promise<void> {
+  const { write } = readSwitches(argv, 'write');
   const system = await MeasuredSystem.start();
   try {
     const keys = await system.makeKeys(Math.ceil((2 * (WARM_UP + 2 * READS) + 4 * INFERS) / REQUESTS_OF_KEY));
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     const [load] = loadavg();
     const table = `${toTable(rows)}\n\n${cpus().length} cores, load average ${load!.toFixed(1)} at the end (this bench itself makes about 3).`;
     process.stdout.write(`${table}\n`);
-    if (process.argv.includes('--write')) await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Load', table);
+    if (write) await writeBenchmarks('Load', table);
   } finally {
     await system.stop();
   }
@@ -115,7 +115,7 @@ function toTable(rows: Measured[]): string {
       statuses.join(', '),
     ];
   });
-  return [header, header.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return markdownTable(header, lines);
 }
 
 const USAGE = `usage: npm run bench:load -- [--write]

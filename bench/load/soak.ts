@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { join } from 'node:path';
-import { makeDocument, projectRoot, toPdf, toScan } from '@gridline/testing';
+import { makeDocument, toPdf, toScan } from '@gridline/testing';
 import { loadavg } from 'node:os';
-import { runCommand } from '../command-line/run-command';
-import { writeSection } from '../report/write-section';
+import { parseArgs } from 'node:util';
+import { countOf, runCommand, UsageError } from '../command-line/run-command';
+import { writeBenchmarks } from '../report/write-section';
 import { MeasuredSystem } from './measured-system';
 
 const MINUTES = 10;
@@ -35,7 +35,9 @@ interface Body {
 
 /** `npm run bench:soak`: minutes of mixed load, and what memory each process holds in each. */
 async function main(argv: string[]): Promise<void> {
-  const minutes = Number(argv.find((word) => /^\d+$/.test(word)) ?? MINUTES);
+  const { values, positionals } = parseArgs({ args: argv, options: { write: { type: 'boolean' } }, allowPositionals: true });
+  if (positionals.length > 1) throw new UsageError('Say the minutes once.');
+  const minutes = countOf(positionals[0] ?? `${MINUTES}`, 'MINUTES');
   const system = await MeasuredSystem.start(['gateway', 'usage', 'extraction', 'export', 'webhooks']);
   try {
     const load = new MixedLoad(system.gatewayPort, await system.makeKeys(KEYS), await documents());
@@ -52,7 +54,7 @@ async function main(argv: string[]): Promise<void> {
     const grown = [...grownPast(rows), ...(load.hasFailed() ? ['answers of 5xx other than 503'] : [])];
     if (grown.length > 0) process.exitCode = 1;
     if (grown.length > 0) process.stderr.write(`Past its limit: ${grown.join(', ')}.\n`);
-    if (argv.includes('--write')) await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Soak', table);
+    if (values.write) await writeBenchmarks('Soak', table);
   } finally {
     await system.stop();
   }

@@ -1,9 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { projectRoot } from '@gridline/testing';
-import { join } from 'node:path';
-import { runCommand } from '../command-line/run-command';
-import { writeSection } from '../report/write-section';
+import { readSwitches, runCommand } from '../command-line/run-command';
+import { writeBenchmarks } from '../report/write-section';
 import { WebhooksSystem } from './webhooks-system';
 
 /** Pace of the light load, and for how many events it is kept. */
@@ -122,12 +120,13 @@ async function besideSlow(): Promise<Line[]> {
 }
 
 /** Measures the delivery of webhooks; with `--write`, writes the section of the benchmarks page. */
-async function measureWebhooks(): Promise<void> {
-  if (process.argv.includes('--large')) {
+async function measureWebhooks(argv: string[]): Promise<void> {
+  const { write, large, slow } = readSwitches(argv, 'write', 'large', 'slow');
+  if (large) {
     for (const { what, figure } of await largeBodies()) console.log(`${what}: ${figure}`);
     return;
   }
-  if (process.argv.includes('--slow')) {
+  if (slow) {
     for (const { what, figure } of await besideSlow()) console.log(`${what}: ${figure}`);
     return;
   }
@@ -146,7 +145,7 @@ async function measureWebhooks(): Promise<void> {
   await system.stop();
   note(await largeBodies());
   note(await besideSlow());
-  if (process.argv.includes('--write')) await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Webhooks', toSection(lines));
+  if (write) await writeBenchmarks('Webhooks', toSection(lines));
 }
 
 function toSection(lines: readonly Line[]): string {

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closeRecognisers, openSource, type RecogniserName } from '@gridline/engine';
+import { findCorpus } from '../accuracy/find-corpus';
+import { choiceOf, countOf, runCommand, UsageError } from '../command-line/run-command';
 import { cpuSeconds } from '../report/cpu-seconds';
 import { contains, type ValueKind } from './contains';
 
@@ -24,14 +26,16 @@ interface Entry {
   truth: string;
 }
 
+const RECOGNISERS: Readonly<Record<RecogniserName, RecogniserName>> = { native: 'native', bundled: 'bundled' };
 const SUITES = ['sroie', 'invoice-fr', 'icdar2013-scan', 'pubtabnet-mini'];
 const NUMBERS = new Set(['netTotal', 'taxTotal', 'grossTotal', 'lineTotal', 'quantity', 'unitPrice', 'taxRate', 'paid', 'amountDue']);
 
 const kindOf = (name: string): ValueKind => (NUMBERS.has(name) ? 'number' : /date/i.test(name) ? 'date' : 'text');
 
 /** Tells how many of the true values are among the words read from each suite's pictures: what no later step can make up for. */
-async function main(): Promise<void> {
+async function main(argv: string[]): Promise<void> {
   const { values } = parseArgs({
+    args: argv,
     options: {
       corpus: { type: 'string' },
       suite: { type: 'string', multiple: true, default: SUITES },
@@ -39,11 +43,11 @@ async function main(): Promise<void> {
       every: { type: 'string', default: '1' },
     },
   });
-  if (values.corpus === undefined)
-    throw new Error('Usage: recognise --corpus FOLDER [--suite NAME] [--recogniser native|bundled] [--every N]');
-  for (const suite of values.suite) {
-    await measureSuite(join(values.corpus, 'suites', suite), suite, Number(values.every), values.recogniser as RecogniserName | undefined);
-  }
+  if (values.corpus === undefined) throw new UsageError('--corpus DIR is needed.');
+  const corpus = findCorpus(values.corpus, values.suite);
+  const every = countOf(values.every, '--every');
+  const recogniser = values.recogniser === undefined ? undefined : choiceOf(RECOGNISERS, values.recogniser);
+  for (const suite of values.suite) await measureSuite(join(corpus, 'suites', suite), suite, every, recogniser);
   await closeRecognisers();
 }
 
@@ -86,4 +90,11 @@ function count(tallies: Map<string, Tally>, name: string, isFound: boolean): voi
   tallies.set(name, { found: tally.found + (isFound ? 1 : 0), all: tally.all + 1 });
 }
 
-void main();
+const USAGE = `usage: npm run bench:recognise -- --corpus DIR [--suite NAME]... [--recogniser native|bundled] [--every N]
+
+Reads the pictures of suites and says what share of their true values is among the words read, and the processor time a picture takes.
+  --suite NAME       this suite alone; may be repeated (default ${SUITES.join(', ')})
+  --recogniser NAME  the machine's own Tesseract or the bundled one (default the machine's own where there is one)
+  --every N          every Nth document of each suite`;
+
+void runCommand(USAGE, main);

@@ -1,7 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { projectRoot } from '@gridline/testing';
 
-/** Replaces one bench's section of the benchmarks page, or adds it at the end; the other sections stay as they are. */
+/** Puts a bench's section into docs/benchmarks.md. */
+export const writeBenchmarks = (heading: string, body: string): Promise<void> =>
+  writeSection(join(projectRoot(), 'docs/benchmarks.md'), heading, body);
+
+/** Replaces one bench's section of such a page, or adds it at the end; the other sections stay as they are. */
 export async function writeSection(path: string, heading: string, body: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, replaceSection(await readPage(path), heading, body));

@@ -9,13 +9,16 @@ export interface SameInput {
   path: string;
 }
 
+/** Suites whose documents are made here; the others lie in the corpus. */
+export const MADE_SUITES: readonly string[] = ['made', 'made-scan'];
+
 /** Documents of every suite of the corpus and of the made suites, in a fixed order; `every` thins each suite evenly. */
 export async function listInputs(corpus: string, folder: string, only: string[] | undefined, every: number): Promise<SameInput[]> {
   const suites = (await readdir(join(corpus, 'suites'))).sort();
   const wanted = (name: string): boolean => !only || only.includes(name);
   const listed = await Promise.all([
     ...suites.filter(wanted).map((suite) => corpusInputs(corpus, suite)),
-    ...(['made', 'made-scan'] as const).filter(wanted).map((suite) => writeMade(folder, suite)),
+    ...MADE_SUITES.filter(wanted).map((suite) => writeMade(folder, suite)),
   ]);
   return listed.flatMap((inputs) => inputs.filter((_, index) => index % every === 0));
 }
@@ -33,7 +36,7 @@ async function corpusInputs(corpus: string, suite: string): Promise<SameInput[]>
 }
 
 /** Made documents as files, each made once. */
-async function writeMade(folder: string, suite: 'made' | 'made-scan'): Promise<SameInput[]> {
+async function writeMade(folder: string, suite: string): Promise<SameInput[]> {
   const target = join(folder, suite);
   await mkdir(target, { recursive: true });
   const inputs: SameInput[] = [];

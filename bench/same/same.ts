@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findCorpus } from '../accuracy/find-corpus';
-import { runCommand, UsageError } from '../command-line/run-command';
-import { compareAnswers, readAnswers, writeAnswers } from './answers';
+import { countOf, runCommand, UsageError } from '../command-line/run-command';
+import { compareAnswers, readAnswers, writeAnswers, type Answers } from './answers';
 import { extractAll } from './extract-all';
-import { listInputs } from './inputs';
+import { listInputs, MADE_SUITES } from './inputs';
 import { rememberReadings } from './remember-readings';
 
 /** The project's folder, seen from the built file in dist/bench/same. */
@@ -40,7 +40,9 @@ async function main(argv: string[]): Promise<void> {
   if ((values.keep === undefined) === (values.against === undefined)) throw new UsageError('Give either --keep FILE or --against FILE.');
   const folder = join(ROOT, '.bench', 'same');
   await mkdir(folder, { recursive: true });
-  const inputs = await listInputs(findCorpus(values.corpus, []), folder, values.suite, Number(values.every));
+  const ofCorpus = (values.suite ?? []).filter((suite) => !MADE_SUITES.includes(suite));
+  const corpus = findCorpus(values.corpus, ofCorpus);
+  const inputs = await listInputs(corpus, folder, values.suite, countOf(values.every, '--every'));
   const environment = await rememberReadings(resolve(values.readings));
   const answers = await extractAll(inputs, join(folder, 'list.txt'), values.concurrency, environment);
   if (values.keep !== undefined) {
@@ -48,7 +50,12 @@ async function main(argv: string[]): Promise<void> {
     console.log(`${answers.size} answers kept`);
     return;
   }
-  const differences = compareAnswers(await readAnswers(values.against!), answers);
+  tellDifferences(await readAnswers(values.against!), answers);
+}
+
+/** Ends with 1 where one differs. */
+function tellDifferences(before: Answers, answers: Answers): void {
+  const differences = compareAnswers(before, answers);
   for (const { id, what } of differences) console.log(`${id}: ${what}`);
   console.log(`${answers.size} documents compared, ${differences.length} different`);
   if (differences.length > 0) process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@gridline/testing';
+import { readSwitches, runCommand } from '../command-line/run-command';
 import { MeasuredSystem } from '../load/measured-system';
 import { sampleInvoice } from './sample-invoice';
 
@@ -13,7 +14,8 @@ const PICTURE_PX = 1_200;
 const ACCOUNT = { email: 'ada@example.com', password: 'correct horse battery staple', name: 'Ada Example' };
 
 /** `npm run bench:sample`: sends the sample to the service and keeps what the viewer would be answered, for visitors without an account. */
-async function main(): Promise<void> {
+async function main(argv: string[]): Promise<void> {
+  readSwitches(argv);
   const system = await MeasuredSystem.start(['gateway', 'usage', 'extraction']);
   try {
     await record(`http://127.0.0.1:${system.gatewayPort}`);
@@ -46,8 +48,7 @@ async function record(base: string): Promise<void> {
   writeFileSync(join(folder, 'page-1.webp'), Buffer.from(await (await get(`/pages/1?width=${PICTURE_PX}`)).arrayBuffer()));
 }
 
-if (require.main === module)
-  main().catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  });
+const USAGE = `usage: npm run bench:sample
+Starts a system of its own, sends the sample to it and keeps what the viewer would be answered in ${SAMPLE_FOLDER}.`;
+
+if (require.main === module) void runCommand(USAGE, main);

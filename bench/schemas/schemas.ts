@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EngineError, extractDocument, fitSchema, type AnswerSchema, type ExtractedDocument, type ValueKind } from '@gridline/engine';
 import { CORPUS_FOLDERS, judgedDocuments, type JudgedDocument } from '../accuracy/calibration/judged-documents';
 import { findCorpus } from '../accuracy/find-corpus';
 import { isFieldRight } from '../accuracy/judging/judge-value';
-import { runCommand, UsageError } from '../command-line/run-command';
-import { writeSection } from '../report/write-section';
+import { countOf, runCommand, UsageError } from '../command-line/run-command';
+import { writeBenchmarks } from '../report/write-section';
 import { ABSENT, CALLED } from './names';
-
-/** The project's folder, seen from the built file in dist/bench/schemas. */
-const ROOT = join(__dirname, '..', '..', '..');
+import { addScores, share } from '../report/scores';
 
 /** Papers whose fields are known to the letter. */
 const SUITES = ['made', 'world'];
@@ -39,19 +36,23 @@ async function main(argv: string[]): Promise<void> {
     options: { corpus: { type: 'string' }, every: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
   });
   if (!values.corpus) throw new UsageError('--corpus DIR is needed.');
+  const every = countOf(values.every, '--every');
   const inputs = (await judgedDocuments(findCorpus(values.corpus, CORPUS_FOLDERS))).filter(
     ({ suite, fileName }) => SUITES.includes(suite) && /\.pdf$/i.test(fileName),
   );
   const scores = new Map<string, Score>();
-  const chosen = inputs.filter((_, index) => index % Number(values.every) === 0);
+  const chosen = inputs.filter((_, index) => index % every === 0);
   for (const input of chosen) {
     const document = await extracted(input);
     if (!document) continue;
-    for (const manner of MANNERS) add(scores, `${input.suite} | ${manner.name}`, judge(input, document, manner.index));
+    for (const { name, index } of MANNERS) {
+      const key = `${input.suite} | ${name}`;
+      scores.set(key, addScores(scores.get(key) ?? NOTHING, judge(input, document, index)));
+    }
   }
   const page = toPage(scores, chosen.length);
   console.log(page);
-  if (values.write) await writeSection(join(ROOT, 'docs', 'benchmarks.md'), 'Schemas', page);
+  if (values.write) await writeBenchmarks('Schemas', page);
 }
 
 /** Ways in which callers name things: the lists of names.ts have one of each. */
@@ -91,14 +92,6 @@ function judge({ truth }: JudgedDocument, document: ExtractedDocument, manner: n
 }
 
 const kindOf = (key: string): ValueKind => (/Date$|^period/.test(key) ? 'date' : 'text');
-
-function add(scores: Map<string, Score>, key: string, score: Score): void {
-  const sum = { ...(scores.get(key) ?? NOTHING) };
-  for (const name of Object.keys(sum) as (keyof Score)[]) sum[name] += score[name];
-  scores.set(key, sum);
-}
-
-const share = (part: number, of: number): string => (of === 0 ? '–' : (part / of).toFixed(3));
 
 function toPage(scores: ReadonlyMap<string, Score>, documents: number): string {
   return [

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import { projectRoot } from '@gridline/testing';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { CommandError, runCommand } from '../command-line/run-command';
+import { CommandError, readSwitches, runCommand } from '../command-line/run-command';
 import { MeasuredSystem } from '../load/measured-system';
-import { writeSection } from '../report/write-section';
+import { writeBenchmarks } from '../report/write-section';
 import { BROWSER, signUp } from './in-browser';
+import { markdownTable } from '../report/markdown-table';
 
 /** Rows and columns. The last is the largest that the service takes: 1,200,000 cells, the labels among them. */
 const SIZES = [
@@ -36,18 +35,18 @@ const HEAD = [
 
 /** `npm run bench:grid`: large tables in Chromium: to the first cell, bytes transferred, and frames while they are scrolled. */
 async function main(argv: string[]): Promise<void> {
+  const { write } = readSwitches(argv, 'write');
   // Nothing of it is ever away, so what is silent is only slow: the machine may be busy.
   Object.assign(process.env, { ANSWER_SECONDS: '20', DATABASE_SECONDS: '20' });
   const system = await MeasuredSystem.start(['gateway', 'usage', 'extraction']);
   const browser = await chromium.launch(BROWSER);
   try {
     const base = `http://127.0.0.1:${system.gatewayPort}`;
-    const lines = [HEAD, HEAD.map(() => '---')];
+    const lines: string[][] = [];
     for (const [rows, columns] of SIZES) lines.push([`${rows} x ${columns}`, ...(await measure(browser, base, rows, columns))]);
-    const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+    const table = markdownTable(HEAD, lines);
     console.log(table);
-    if (argv.includes('--write'))
-      await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Large tables on the screen', `${HOW}\n\n${table}`);
+    if (write) await writeBenchmarks('Large tables on the screen', `${HOW}\n\n${table}`);
   } finally {
     await browser.close();
     await system.stop();

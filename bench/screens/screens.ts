@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { makeDocument, projectRoot, toPdf } from '@gridline/testing';
+import { parseArgs } from 'node:util';
+import { makeDocument, toPdf } from '@gridline/testing';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { runCommand, UsageError } from '../command-line/run-command';
 import { MeasuredSystem } from '../load/measured-system';
-import { writeSection } from '../report/write-section';
+import { writeBenchmarks } from '../report/write-section';
 import { SECONDS } from './hands';
 import { BROWSER, signUp } from './in-browser';
 import { takeJourney } from './journey';
@@ -21,8 +22,9 @@ const DOCUMENTS = [
 
 /** `npm run bench:screens FOLDER`: every screen at three widths, light and dark, and a journey through them, as pictures for a person to look at. */
 async function main(argv: string[]): Promise<void> {
-  const folder = argv.find((argument) => argument !== '--write');
-  if (folder === undefined) throw new UsageError('Say a folder for the pictures');
+  const { values, positionals } = parseArgs({ args: argv, options: { write: { type: 'boolean' } }, allowPositionals: true });
+  const [folder, ...others] = positionals;
+  if (folder === undefined || others.length > 0) throw new UsageError('Say one folder for the pictures.');
   const into = resolve(folder);
   mkdirSync(into, { recursive: true });
   const system = await MeasuredSystem.start(['gateway', 'usage', 'extraction', 'export', 'webhooks']);
@@ -32,8 +34,7 @@ async function main(argv: string[]): Promise<void> {
     await takeAll(browser, base, into);
     const hands = await takeJourney(browser, base, into);
     console.log(hands);
-    if (argv.includes('--write'))
-      await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'A person at the screen', `${HOW}\n\n${hands}`);
+    if (values.write) await writeBenchmarks('A person at the screen', `${HOW}\n\n${hands}`);
   } finally {
     await browser.close();
     await system.stop();

@@ -8,8 +8,8 @@ const MOST_BYTES = 100_000_000;
 const SAME = /none different|none answers differently|, 0 different|no answer changes|same bytes|byte for byte/i;
 
 /** The moves of the engine whose commits tell over how many documents they were compared, as a table, the oldest first. */
-export function provenMoves(root: string): string[] {
-  const asked = ['log', '--reverse', '--format=%h%x01%s%x01%b%x00', '1ba2764..HEAD'];
+export function provenMoves(root: string, since: string): string[] {
+  const asked = ['log', '--reverse', '--format=%h%x01%s%x01%b%x00', `${since}..HEAD`];
   const log = execFileSync('git', asked, { cwd: root, maxBuffer: MOST_BYTES }).toString();
   const rows = log.split(COMMIT).flatMap((commit) => {
     const [id, subject, body] = commit.trim().split(PART);

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@gridline/testing';
 import { copiedLines, measureSource, measureTree, mutualImports, roomImports } from './measure-tree';
 import { comparedIn } from './proven-moves';
+import { listTable } from './shape-page';
 
 const file = (path: string, ...lines: string[]) => measureSource(path, lines.join('\n'));
 
@@ -50,5 +52,13 @@ describe('the engine', () => {
   it('has no function of more than sixty lines, and no stretch of six that stands twice', () => {
     expect(engine.filter(({ functions }) => functions.some((lines) => lines > 60)).map(({ path }) => path)).toEqual([]);
     expect(copiedLines(engine)).toBe(0);
+  });
+
+  it('has the rooms and the lists that docs/shape.md says; `npm run bench:shape -- --write` says them anew', () => {
+    const page = readFileSync(join(projectRoot(), 'docs/shape.md'), 'utf8').replace(/ +/g, ' ');
+    const rooms = page.split('## Rooms of the engine, in their order')[1]!.split('\n## ')[0]!;
+    const written = [...rooms.matchAll(/^\| ([\w-]+) \| \d+ /gm)].map(([, room]) => room);
+    expect(written.sort()).toEqual([...roomImports(engine).keys()].sort());
+    for (const row of listTable().slice(2)) expect(page).toContain(row);
   });
 });

@@ -1,168 +1,55 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { projectRoot } from '@gridline/testing';
 import { format, resolveConfig } from 'prettier';
-import { runCommand, UsageError } from '../command-line/run-command';
-import { provenMoves } from './proven-moves';
+import { CommandError, runCommand } from '../command-line/run-command';
 import { compareSpeed } from './compare-speed';
-import { copiedLines, measureTree, mutualImports, roomImports, roomOf, type SourceFile } from './measure-tree';
+import { BEFORE, shapePage, SPEED } from './shape-page';
 
-/** The project's folder, seen from the built file in dist/bench/shape. */
-const ROOT = join(__dirname, '..', '..', '..');
-const PAGE = join(ROOT, 'docs', 'shape.md');
-const ENGINE = 'libs/engine/src';
+const PAGE = join(projectRoot(), 'docs', 'shape.md');
 
-const USAGE = `usage: npm run bench:shape -- --before DIR [--write]
+const USAGE = `usage: npm run bench:shape [-- --write] [--before DIR]
 
-Measures the code: its rooms and who imports whom, how long functions and files are, what is copied, beside another checkout of the project;
-and how many pages each of the two reads in a second of processor time.
-  --before DIR   the other checkout, installed and built
-  --write        puts the tables into docs/shape.md`;
+Measures the code beside that of ${BEFORE}, whose sources Git has: its rooms and who imports whom, how long functions and files are, what is
+copied, and what runs in lists.
+  --write        puts the page into docs/shape.md
+  --before DIR   a checkout of ${BEFORE}, installed and built: how many pages each of the two reads in a second of processor time is measured, too`;
 
 async function main(argv: string[]): Promise<void> {
   const { values } = parseArgs({ args: argv, options: { before: { type: 'string' }, write: { type: 'boolean', default: false } } });
-  if (values.before === undefined) throw new UsageError('--before DIR is needed.');
-  const page = await format(await toPage(values.before), { ...(await resolveConfig(PAGE)), parser: 'markdown' });
-  if (values.write) writeFileSync(PAGE, page);
-  else console.log(page);
+  const speed = values.before === undefined ? writtenSpeed() : await compareSpeed(values.before, projectRoot());
+  const then = mkdtempSync(join(tmpdir(), 'bench-shape-'));
+  try {
+    takeSources(then);
+    const page = await format(shapePage(then, speed), { ...(await resolveConfig(PAGE)), parser: 'markdown' });
+    if (values.write) writeFileSync(PAGE, page);
+    else console.log(page);
+  } finally {
+    rmSync(then, { recursive: true });
+  }
 }
 
-const toPage = async (before: string): Promise<string> =>
-  [
-    '# The shape of the code',
-    '',
-    'Made by `npm run bench:shape -- --before DIR --write`, DIR a checkout of 1ba2764, from before the rooms of the engine were built. Tests, what',
-    'only tests use, word lists, data and migrations, which are never changed, are left out.',
-    '',
-    '## The engine, before and now',
-    '',
-    ...compared(before, (root) => [measureTree(join(root, ENGINE))]),
-    '',
-    '## Services and other libraries, before and now',
-    '',
-    'Their rooms are the folders of each of them; what each may import of the others is in `.dependency-cruiser.cjs`.',
-    '',
-    ...compared(before, servicesOf),
-    '',
-    '## Pages in a second of processor time, before and now',
-    '',
-    "In turns within one run, the median of three; by plain Node for both, without the options that the engine's processes have today. What a quiet",
-    'machine reads with them is in [`benchmarks.md`](benchmarks.md#speed).',
-    '',
-    ...(await compareSpeed(before, ROOT)),
-    '',
-    '## Rooms of the engine, in their order',
-    '',
-    'No room imports a later one (`.dependency-cruiser.cjs`, held by `npm run boundaries`).',
-    '',
-    ...roomTable(measureTree(join(ROOT, ENGINE))),
-    '',
-    '## Rooms of the engine before',
-    '',
-    ...roomTable(measureTree(join(before, ENGINE))),
-    '',
-    '## What runs in lists',
-    '',
-    ...listTable(),
-    '',
-    '## Numbers',
-    '',
-    /^\d+ numbers:.*$/m.exec(readFileSync(join(ROOT, 'docs/weights.md'), 'utf8'))![0],
-    'What each decides, and the documents that it was measured on, is in [`weights.md`](weights.md).',
-    '',
-    '## Moves that changed no answer',
-    '',
-    'Documents of the suites whose answers are the same bytes before and after (`npm run bench:same`), as the commits say. What was to change an',
-    'answer is a commit of its own, with the figures of the suites in its body.',
-    '',
-    ...provenMoves(ROOT),
-  ].join('\n');
-
-/** The engine as one tree, or every other library and app as one each. */
-type Trees = readonly (readonly SourceFile[])[];
-
-/** All code but the engine's and what only tests use. */
-const servicesOf = (root: string): Trees =>
-  ['libs', 'apps'].flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((name) => name !== 'engine' && name !== 'testing' && existsSync(join(root, folder, name, 'src')))
-      .map((name) => measureTree(join(root, folder, name, 'src'))),
-  );
-
-function compared(before: string, treesOf: (root: string) => Trees): string[] {
-  const [then, now] = [before, ROOT].map((root) => figuresOf(treesOf(root))) as [Figures, Figures];
-  return ['| | before | now |', '| --- | --- | --- |', ...Object.keys(now).map((name) => `| ${name} | ${then[name]} | ${now[name]} |`)];
+/** The table of speeds as the page has it. */
+function writtenSpeed(): string[] {
+  const section = readFileSync(PAGE, 'utf8').split(/^## /m).find((part) => part.startsWith(SPEED)); // prettier-ignore
+  return section?.split('\n').filter((line) => line.startsWith('|')) ?? [];
 }
 
-type Figures = Record<string, string | number>;
-
-function figuresOf(trees: Trees): Figures {
-  const files = trees.flat();
-  const functions = files.flatMap((file) => file.functions);
-  const lengths = files.map(({ lines }) => lines.length);
-  return {
-    files: files.length,
-    lines: lengths.reduce((sum, length) => sum + length, 0),
-    'lines of a file: median, ninth tenth, longest': spread(lengths),
-    functions: functions.length,
-    'lines of a function: median, ninth tenth, longest': spread(functions),
-    'functions of more than 30 lines': functions.filter((length) => length > 30).length,
-    'functions of more than 60 lines': functions.filter((length) => length > 60).length,
-    'rooms that import one another': trees.flatMap((tree) => mutualImports(roomImports(tree))).join(', ') || 'none',
-    'decimals without a name': files.reduce((sum, { unnamedDecimals }) => sum + unnamedDecimals, 0),
-    'lines of stretches of six that stand twice': copiedLines(files),
-  };
-}
-
-function spread(lengths: readonly number[]): string {
-  const sorted = [...lengths].sort((a, b) => a - b);
-  return [0.5, 0.9, 1].map((share) => sorted[Math.floor(share * (sorted.length - 1))]).join(', ');
-}
-
-function roomTable(files: readonly SourceFile[]): string[] {
-  const imports = roomImports(files);
-  const order = [...imports.keys()].sort((a, b) => reach(a, imports).size - reach(b, imports).size);
-  const rows = order.map((room) => {
-    const own = files.filter(({ path }) => roomOf(path) === room);
-    const lines = own.reduce((sum, file) => sum + file.lines.length, 0);
-    return `| ${room} | ${own.length} | ${lines} | ${innerRooms(own) || '–'} | ${[...imports.get(room)!].sort().join(', ') || '–'} |`;
-  });
-  return ['| room | files | lines | rooms within, and their files | imports |', '| --- | --- | --- | --- | --- |', ...rows];
-}
-
-/** The folders within a room, each with how many files it has. */
-function innerRooms(files: readonly SourceFile[]): string {
-  const folders = files.map(({ path }) => path.split('/')).flatMap((parts) => (parts.length > 2 ? [parts[1]!] : []));
-  return [...new Set(folders)].sort().map((folder) => `${folder} ${folders.filter((each) => each === folder).length}`).join(', '); // prettier-ignore
-}
-
-/** Every room that a room needs, through others too. */
-function reach(room: string, imports: ReadonlyMap<string, ReadonlySet<string>>, seen = new Set<string>()): Set<string> {
-  for (const other of imports.get(room) ?? [])
-    if (!seen.has(other)) {
-      seen.add(other);
-      reach(other, imports, seen);
-    }
-  return seen;
-}
-
-/** The lists of finders and repairs, as the code has them. */
-const LISTS: readonly [what: string, file: string, list: string][] = [
-  ['finders of tables', 'tables/find-tables.ts', 'FINDERS'],
-  ['repairs of tables', 'tables/find-tables.ts', 'REPAIRS'],
-  ['finders of fields beside labels', 'fields/find-fields.ts', 'FINDERS'],
-];
-
-const listTable = (): string[] => [
-  '| list | where | how many | members |',
-  '| --- | --- | --- | --- |',
-  ...LISTS.map(([what, file, list]) => `| ${what} | \`${file}\` | ${membersOf(file, list).length} | ${membersOf(file, list).join(', ')} |`),
-];
-
-function membersOf(file: string, list: string): string[] {
-  const text = readFileSync(join(ROOT, ENGINE, file), 'utf8');
-  const body = new RegExp(`const ${list}: [^=]*(?:=>[^=]*)?= \\[([^\\]]*)\\]`).exec(text)![1]!;
-  return body.split(',').map((member) => member.trim().replace(/^onEachPage\((.*)\)$/, '$1')).filter(Boolean); // prettier-ignore
+/** Puts the sources of then into a folder. */
+function takeSources(folder: string): void {
+  const archive = join(folder, 'sources.tar');
+  try {
+    execFileSync('git', ['archive', '--output', archive, BEFORE, 'libs', 'apps'], {
+      cwd: projectRoot(),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  } catch (cause) {
+    throw new CommandError(`Git has no commit ${BEFORE} here: the whole history is needed.`, { cause });
+  }
+  execFileSync('tar', ['-xf', archive, '-C', folder]);
 }
 
 void runCommand(USAGE, main);

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { WorkerPool, engineConfinement, openDocument } from '@gridline/engine';
-import { makeDocument, projectRoot, toPdf } from '@gridline/testing';
-import { runCommand } from '../command-line/run-command';
-import { writeSection } from '../report/write-section';
+import { makeDocument, toPdf } from '@gridline/testing';
+import { readSwitches, runCommand } from '../command-line/run-command';
+import { writeBenchmarks } from '../report/write-section';
 import { median } from '../report/median';
 
 /** Documents of each kind, warm. */
@@ -19,6 +18,7 @@ interface Kind {
 
 /** `npm run bench:processes`: what it costs that each document is read in a process of its own. */
 async function main(argv: string[]): Promise<void> {
+  const { write } = readSwitches(argv, 'write');
   const kinds: Kind[] = [
     { name: 'CSV of two lines', fileName: 'small.csv', bytes: csvOf(2) },
     { name: 'CSV of 50,000 lines', fileName: 'large.csv', bytes: csvOf(50_000) },
@@ -37,7 +37,7 @@ async function main(argv: string[]): Promise<void> {
   );
   const table = lines.join('\n');
   process.stdout.write(`${table}\n`);
-  if (argv.includes('--write')) await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Documents in processes', table);
+  if (write) await writeBenchmarks('Documents in processes', table);
 }
 
 const repeats = ({ bytes }: Kind): number => (bytes.length > 1_000_000 ? DOCUMENTS / 10 : DOCUMENTS);

@@ -6,12 +6,9 @@ import { parseArgs } from 'node:util';
 import { COMPILER_OPTIONS } from '@gridline/engine';
 import { findCorpus } from '../accuracy/find-corpus';
 import { runCommand } from '../command-line/run-command';
-import { writeSection } from '../report/write-section';
+import { writeBenchmarks } from '../report/write-section';
 import { CORPUS_SUITES, corpusKinds, madeKinds, type Kind } from './kinds';
 import type { Measured } from './measure';
-
-/** The project's folder, seen from the built file in dist/bench/speed. */
-const ROOT = join(__dirname, '..', '..', '..');
 
 interface Row extends Measured {
   kind: string;
@@ -32,7 +29,7 @@ async function main(argv: string[]): Promise<void> {
   await rm(folder, { recursive: true });
   const table = toMarkdown(rows);
   console.log(table);
-  if (values.write) await writeSection(join(ROOT, 'docs', 'benchmarks.md'), 'Speed', table);
+  if (values.write) await writeBenchmarks('Speed', table);
 }
 
 /** What the image of the service sets: few arenas of memory. */

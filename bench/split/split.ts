@@ -2,12 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EngineError } from '@gridline/engine';
 import { corpusToFit } from '../accuracy/calibration/corpus-to-fit';
-import { fitLogistic, predict } from '../accuracy/calibration/fit-logistic';
+import { withUnseen } from '../accuracy/calibration/cross-validate';
+import { fitLogistic } from '../accuracy/calibration/fit-logistic';
 import { judgedDocuments } from '../accuracy/calibration/judged-documents';
 import type { Sample } from '../accuracy/calibration/sample';
 import { runCommand } from '../command-line/run-command';
-import { writeSection } from '../report/write-section';
+import { writeBenchmarks } from '../report/write-section';
 import { makeBundles, see, type Bundle, type SeenDocument } from './bundles';
+import { addScores, share } from '../report/scores';
 
 /** The project's folder, seen from the built file in dist/bench/split. */
 const ROOT = join(__dirname, '..', '..', '..');
@@ -31,7 +33,7 @@ async function main(argv: string[]): Promise<void> {
   console.log(page);
   if (!writes) return;
   await writeFile(TABLE, `${JSON.stringify(fitLogistic(bundles.flatMap(({ places }) => places)), null, 2)}\n`);
-  await writeSection(join(ROOT, 'docs', 'benchmarks.md'), 'Splitting', page);
+  await writeBenchmarks('Splitting', page);
 }
 
 async function seeAll(corpus: string): Promise<SeenDocument[]> {
@@ -63,22 +65,21 @@ interface Score {
 
 const SURE = 0.95;
 
-const FOLDS = 8;
-
 /** Of each suite, what a fit on other senders and layouts makes of it. */
 function toPage(bundles: readonly Bundle[], documents: readonly SeenDocument[]): string {
   const suites = [...new Set(documents.map(({ suite }) => suite))];
-  const chances = predictAll(bundles);
+  const places = bundles.flatMap((bundle) => bundle.places.map((place) => ({ ...place, place })));
+  const chances = new Map(withUnseen(places).map(({ place, confidence }) => [place, confidence]));
   const scores = new Map(
     suites.map((suite) => [
       suite,
       bundles
         .filter((bundle) => bundle.suite === suite)
         .map((bundle) => judgeBundle(bundle, chances))
-        .reduce(add),
+        .reduce(addScores),
     ]),
   );
-  const all = [...scores.values()].reduce(add);
+  const all = [...scores.values()].reduce(addScores);
   const several = documents.filter(({ pages }) => pages.length > 1).length;
   return [
     `Made by \`npm run bench:split -- --corpus DIR --write\`: ${documents.length} documents, ${several} of them of several pages, in ${bundles.length} bundles of two to six. Most often the next document is of the same sender or suite. Every place is judged by a fit that has seen no document of its sender or layout; places between pages are right where a document begins, or goes on, as the engine says.`,
@@ -88,19 +89,6 @@ function toPage(bundles: readonly Bundle[], documents: readonly SeenDocument[]):
     ...[...scores].map(([suite, score]) => `| ${suite} | ${tell(score)} |`),
     `| **all** | ${tell(all)} |`,
   ].join('\n');
-}
-
-/** Predicts every place by a fit that has seen no document of its group. */
-function predictAll(bundles: readonly Bundle[]): Map<Sample, number> {
-  const places = bundles.flatMap((bundle) => bundle.places);
-  const groups = [...new Set(places.map(({ group }) => group))].sort();
-  const foldOf = new Map(groups.map((group, index) => [group, index % FOLDS]));
-  const chances = new Map<Sample, number>();
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const model = fitLogistic(places.filter(({ group }) => foldOf.get(group) !== fold));
-    for (const place of places) if (foldOf.get(place.group) === fold) chances.set(place, predict(model, place));
-  }
-  return chances;
 }
 
 function judgeBundle({ places }: Bundle, chances: ReadonlyMap<Sample, number>): Score {
@@ -119,11 +107,6 @@ function judgeBundle({ places }: Bundle, chances: ReadonlyMap<Sample, number>): 
     sureRight: sure.filter((each) => right.includes(each)).length,
   };
 }
-
-const add = (a: Score, b: Score): Score =>
-  Object.fromEntries(Object.keys(a).map((key) => [key, a[key as keyof Score] + b[key as keyof Score]])) as unknown as Score;
-
-const share = (part: number, of: number): string => (of === 0 ? '–' : (part / of).toFixed(3));
 
 const tell = ({ bundles, whole, places, right, begun, found, claimed, sure, sureRight }: Score): string =>
   [bundles, share(whole, bundles), share(right, places), share(found, begun), share(found, claimed), share(sure, places), share(sureRight, sure)].join(' | '); // prettier-ignore

@@ -8,9 +8,8 @@ import { pipeline } from 'node:stream/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { LocalStorage } from '@gridline/storage';
-import { projectRoot } from '@gridline/testing';
-import { runCommand } from '../command-line/run-command';
-import { writeSection } from '../report/write-section';
+import { readSwitches, runCommand } from '../command-line/run-command';
+import { writeBenchmarks } from '../report/write-section';
 import { median } from '../report/median';
 
 const USAGE = `usage: npm run bench:storage [-- --write]
@@ -45,6 +44,7 @@ interface Cost {
 }
 
 async function main(argv: string[]): Promise<void> {
+  const { write } = readSwitches(argv, 'write');
   const folder = await mkdtemp(join(tmpdir(), 'storage-'));
   try {
     const ways = { ours: viaStorage(await LocalStorage.make(folder)), nodes: viaStreams(folder) };
@@ -57,7 +57,7 @@ async function main(argv: string[]): Promise<void> {
     }
     const table = pageOf(rows);
     console.log(table);
-    if (argv.includes('--write')) await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Local storage', table);
+    if (write) await writeBenchmarks('Local storage', table);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import {
   closeRecognisers,
   DOC_TYPES,
@@ -10,6 +11,8 @@ import {
   KEYS_OF_KIND,
   LEARNED_KEYS,
   type DocType,
+  type Document,
+  type ExtentReading,
   type ExtentSide,
   type FieldReading,
 } from '@gridline/engine';
@@ -25,69 +28,108 @@ a text, as many features as OUT/fields.json says; behind them the set, the docum
 (1, 0; -1 where the truth does not say) and whether the rules chose it. SET is made (pages of bench:pages), suite (of the corpus), or of it what is printed or its pictures; FOLDER is the
 pages' or the suite's. What Tesseract read is kept in OUT/readings.`;
 
-async function main([out, ...sets]: string[]): Promise<void> {
+async function main(argv: string[]): Promise<void> {
+  const [out, ...sets] = parseArgs({ args: argv, options: {}, allowPositionals: true }).positionals;
   if (!out || sets.length === 0 || sets.length % 2 === 1) throw new UsageError('Name a folder, and sets with their folders.');
   mkdirSync(join(out, 'readings'), { recursive: true });
   Object.assign(process.env, await rememberReadings(join(out, 'readings')));
-  for (const kind of [...ITEM_KINDS, 'type', 'extent']) rmSync(join(out, `${kind}.bin`), { force: true });
-  const documents: unknown[] = [];
-  const labels = await partyLabels();
-  const features: Record<string, number> = {};
+  const dump = new FieldsDump(out, await partyLabels());
   for (let at = 0; at < sets.length; at += 2) {
-    for await (const { id, document, docType, fields, names } of choiceOf(READERS, sets[at]!)(sets[at + 1]!)) {
-      const { readings, keyInRows, extentsOf, ruled, type } = fieldReadings(document);
-      const truth = DOC_TYPES.indexOf((TYPE_OF_CONTENT[docType] ?? docType) as DocType);
-      features['type'] = type.features.length;
-      appendFileSync(
-        join(out, 'type.bin'),
-        bytesOf(Float32Array.from([...type.features, at / 2, documents.length, truth, DOC_TYPES.indexOf(type.ruled)])),
-      );
-      const rightOf = (key: string, value: string | undefined): boolean | null =>
-        value === undefined || fields[key] === undefined ? null : isRight(fields[key], value);
-      // A name is right where it stands, though it be told too long or in part: how far it goes is chosen afterwards.
-      const shareRight = (key: string, { value, extents }: FieldReading): number => {
-        if (rightOf(key, value) === true) return 1;
-        return extents.some((extent) => rightOf(key, extent) && isSameName(extent, value))
-          ? IN_PART
-          : Number(rightOf(key, value) ?? (names(key) ? 0 : -1));
-      };
-      for (const kind of ITEM_KINDS) {
-        const rows = readings
-          .filter((reading) => reading.kind === kind)
-          .flatMap((reading) => {
-            features[kind] = reading.features.length;
-            const keys = kind === 'name' ? KEYS_OF_KIND[kind].map(keyInRows) : KEYS_OF_KIND[kind];
-            const right = keys.map((key) => shareRight(key, reading));
-            const chosen = keys.map((key) => Number(reading.chosen[LEARNED_KEYS.indexOf(key)]));
-            return [...reading.features, at / 2, documents.length, ...right, ...chosen];
-          });
-        appendFileSync(join(out, `${kind}.bin`), bytesOf(Float32Array.from(rows)));
-      }
-      const parties = namesOf(fields);
-      const told = Object.values(parties).flatMap((names) => names.slice(0, 1));
-      const made = [withBrokenNames(document, told), withMarkedNames(document, told, labels)].map((each, of) =>
-        each
-          ? fieldReadings(each)
-              .extentsOf(parties)
-              .map((extent) => ({ ...extent, place: extent.place + (of + 1) * MADE_FROM }))
-          : [],
-      );
-      const extents = [...extentsOf(parties), ...made.flat()];
-      const rows = extents.flatMap((extent) => {
-        features['extent'] = extent.features.length;
-        return [...extent.features, at / 2, documents.length, extent.place, Number(rightOf(extent.side, extent.value))];
-      });
-      appendFileSync(join(out, 'extent.bin'), bytesOf(Float32Array.from(rows)));
-      const perKey = LEARNED_KEYS.map((key) => [
-        KEYS_OF_KIND.name.includes(key) ? keyInRows(key) : key,
-        { isWanted: fields[key] !== undefined, ruled: rightOf(key, ruled[key]), said: ruled[key] !== undefined },
-      ]);
-      documents.push({ id, set: at / 2, keys: Object.fromEntries(perKey) });
-    }
-    console.log(sets[at + 1], documents.length, 'documents');
+    for await (const judged of choiceOf(READERS, sets[at]!)(sets[at + 1]!)) dump.add(judged, at / 2);
+    console.log(sets[at + 1], dump.count, 'documents');
   }
-  writeFileSync(join(out, 'fields.json'), JSON.stringify({ features, kinds: KEYS_OF_KIND, sets, documents }));
+  dump.finish(sets);
   await closeRecognisers();
+}
+
+/** The files of a folder as documents are added to them. */
+class FieldsDump {
+  private readonly documents: unknown[] = [];
+  /** How many each file has a row. */
+  private readonly features: Record<string, number> = {};
+
+  constructor(
+    private readonly out: string,
+    /** What labels of parties say. */
+    private readonly labels: readonly string[],
+  ) {
+    for (const kind of [...ITEM_KINDS, 'type', 'extent']) rmSync(this.fileOf(kind), { force: true });
+  }
+
+  get count(): number {
+    return this.documents.length;
+  }
+
+  /** Adds what a document has, and what of it is right. */
+  add(judged: Judged, set: number): void {
+    const { id, document, docType, fields } = judged;
+    const found = fieldReadings(document);
+    const truth = DOC_TYPES.indexOf((TYPE_OF_CONTENT[docType] ?? docType) as DocType);
+    this.append('type', set, [{ features: found.type.features, told: [truth, DOC_TYPES.indexOf(found.type.ruled)] }]);
+    for (const kind of ITEM_KINDS) {
+      const keys = kind === 'name' ? KEYS_OF_KIND[kind].map(found.keyInRows) : KEYS_OF_KIND[kind];
+      const readings = found.readings.filter((reading) => reading.kind === kind);
+      this.append(kind, set, readings.map((reading) => rowOf(reading, keys, judged))); // prettier-ignore
+    }
+    const parties = namesOf(fields);
+    const extents = [...found.extentsOf(parties), ...this.madeExtents(document, parties)];
+    this.append('extent', set, extents.map(({ side, place, value, features }) => ({ features, told: [place, Number(rightOf(fields, side, value))] }))); // prettier-ignore
+    const perKey = LEARNED_KEYS.map((key) => [
+      KEYS_OF_KIND.name.includes(key) ? found.keyInRows(key) : key,
+      { isWanted: fields[key] !== undefined, ruled: rightOf(fields, key, found.ruled[key]), said: found.ruled[key] !== undefined },
+    ]);
+    this.documents.push({ id, set, keys: Object.fromEntries(perKey) });
+  }
+
+  finish(sets: readonly string[]): void {
+    const { features, documents } = this;
+    writeFileSync(join(this.out, 'fields.json'), JSON.stringify({ features, kinds: KEYS_OF_KIND, sets, documents }));
+  }
+
+  /** Extents of the names where these were broken or marked. */
+  private madeExtents(document: Document, parties: ReturnType<typeof namesOf>): ExtentReading[] {
+    const told = Object.values(parties).flatMap((names) => names.slice(0, 1));
+    return [withBrokenNames(document, told), withMarkedNames(document, told, this.labels)].flatMap((made, of) =>
+      made
+        ? fieldReadings(made)
+            .extentsOf(parties)
+            .map((extent) => ({ ...extent, place: extent.place + (of + 1) * MADE_FROM }))
+        : [],
+    );
+  }
+
+  /** Rows of the document: features, the set, the document, and what is told of each. */
+  private append(kind: string, set: number, rows: readonly Row[]): void {
+    if (rows[0]) this.features[kind] = rows[0].features.length;
+    const numbers = rows.flatMap(({ features, told }) => [...features, set, this.documents.length, ...told]);
+    appendFileSync(this.fileOf(kind), bytesOf(Float32Array.from(numbers)));
+  }
+
+  private readonly fileOf = (kind: string): string => join(this.out, `${kind}.bin`);
+}
+
+/** What tells of a text, and what is told of it: what is right, what was chosen. */
+interface Row {
+  features: Float32Array;
+  told: readonly number[];
+}
+
+function rowOf(reading: FieldReading, keys: readonly string[], judged: Judged): Row {
+  const right = keys.map((key) => shareRight(judged, key, reading));
+  const chosen = keys.map((key) => Number(reading.chosen[LEARNED_KEYS.indexOf(key)]));
+  return { features: reading.features, told: [...right, ...chosen] };
+}
+
+/** Whether a value is that of its key; null where the truth, or the answer, does not say. */
+const rightOf = (fields: Truth, key: string, value: string | undefined): boolean | null =>
+  value === undefined || fields[key] === undefined ? null : isRight(fields[key], value);
+
+/** How right a text is as the value of a key. A name is right where it stands, though it be told too long or in part: how far it goes is chosen afterwards. */
+function shareRight({ fields, names }: Judged, key: string, { value, extents }: FieldReading): number {
+  const right = rightOf(fields, key, value);
+  if (right === true) return 1;
+  const isInPart = extents.some((extent) => rightOf(fields, key, extent) && isSameName(extent, value));
+  return isInPart ? IN_PART : Number(right ?? (names(key) ? 0 : -1));
 }
 
 const READERS: Record<string, (folder: string) => AsyncGenerator<Judged>> = {

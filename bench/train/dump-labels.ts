@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import {
   DOC_TYPES,
   fieldReadings,
@@ -33,13 +34,13 @@ const CLASS_OF_MEANING: Readonly<Record<string, string>> = {
 /** They head columns as well as values. */
 const UNSURE = new Set(['date', 'amount', 'code', 'booking', 'balance', 'group', 'worker']);
 
-async function main([out, titlesOut, namesOut, ...folders]: string[]): Promise<void> {
+async function main(argv: string[]): Promise<void> {
+  const [out, titlesOut, namesOut, ...folders] = parseArgs({ args: argv, options: {}, allowPositionals: true }).positionals;
   if (!out) throw new UsageError('Name a file.');
   const languages = await knownLanguages();
-  const lines: unknown[] = [];
-  const add = (split: Split | 'lexicon', name: string, weight: number, text: string): void => {
-    lines.push([split, LABEL_CLASSES.indexOf(name), weight, text, gramPositions(text)]);
-  };
+  const lines = new TextLines();
+  const add = (split: Split | 'lexicon', name: string, weight: number, text: string): void =>
+    lines.add(split, LABEL_CLASSES.indexOf(name), weight, text);
   for (const { labels = {}, titles = {}, columns = {}, numberWords = [] } of languages) {
     for (const [field, { strong = [], weak = [] }] of Object.entries(labels)) {
       const name = LABEL_CLASSES[labelClassOf(field as Parameters<typeof labelClassOf>[0])]!;
@@ -61,7 +62,21 @@ async function main([out, titlesOut, namesOut, ...folders]: string[]): Promise<v
     for await (const { field, label } of printedLabels(folder)) if (!isForgotten(label)) add('train', classOf(field), 1, label);
   if (titlesOut) writeTitles(titlesOut, languages);
   if (namesOut) writeNames(namesOut, languages, folders);
-  writeFileSync(out, lines.map((line) => JSON.stringify(line)).join('\n'));
+  lines.write(out);
+}
+
+/** Texts with what each is, a line each. */
+class TextLines {
+  private readonly lines: string[] = [];
+
+  /** `place` is that of the text's class among all. */
+  add(split: Split | 'lexicon', place: number, weight: number, text: string): void {
+    this.lines.push(JSON.stringify([split, place, weight, text, gramPositions(text)]));
+  }
+
+  write(file: string): void {
+    writeFileSync(file, this.lines.join('\n'));
+  }
 }
 
 const classOf = (field: string): string => (field.endsWith('VatId') ? 'taxNumber' : field);
@@ -90,43 +105,37 @@ const TYPE_OF_MEANING: Readonly<Record<string, DocType>> = {
 
 function writeTitles(out: string, languages: KnownLanguages): void {
   const none = DOC_TYPES.length;
-  const lines: unknown[] = [];
-  const add = (split: Split | 'lexicon', place: number, weight: number, text: string): void => {
-    lines.push([split, place, weight, text, gramPositions(text)]);
-  };
+  const lines = new TextLines();
   for (const { labels = {}, titles = {}, columns = {} } of languages) {
     for (const [type, names] of Object.entries(titles))
-      for (const name of names) add('lexicon', DOC_TYPES.indexOf(type as DocType), 1, name);
+      for (const name of names) lines.add('lexicon', DOC_TYPES.indexOf(type as DocType), 1, name);
     const others = [
       ...Object.values(labels).flatMap(({ strong = [], weak = [] }) => [...strong, ...weak]),
       ...Object.values(columns).flat(),
     ];
-    for (const text of others) add('lexicon', none, 0.2, text);
+    for (const text of others) lines.add('lexicon', none, 0.2, text);
   }
   for (const split of SPLITS)
     for (const wordings of wordingsOf(split))
       for (const meaning of wordings.meanings) {
         const type = TYPE_OF_MEANING[meaning];
-        for (const text of wordings.of(meaning)) add(split, type ? DOC_TYPES.indexOf(type) : none, type ? 1 : 0.2, text);
+        for (const text of wordings.of(meaning)) lines.add(split, type ? DOC_TYPES.indexOf(type) : none, type ? 1 : 0.2, text);
       }
-  writeFileSync(out, lines.map((line) => JSON.stringify(line)).join('\n'));
+  lines.write(out);
 }
 
 /** Words of the lexicon and of the wordings, and the names that made pages and suites tell. */
 function writeNames(out: string, languages: KnownLanguages, folders: readonly string[]): void {
-  const lines: unknown[] = [];
-  const add = (split: Split | 'lexicon', place: 0 | 1, weight: number, text: string): void => {
-    lines.push([split, place, weight, text, gramPositions(text)]);
-  };
+  const lines = new TextLines();
   for (const { labels = {}, titles = {}, columns = {}, smallWords = [] } of languages) {
     const phrases = Object.values(labels).flatMap(({ strong = [], weak = [] }) => [...strong, ...weak]);
     for (const text of [...phrases, ...Object.values(titles).flat(), ...Object.values(columns).flat(), ...smallWords])
-      add('lexicon', 0, 0.3, text);
+      lines.add('lexicon', 0, 0.3, text);
   }
   for (const wordings of wordingsOf('train'))
-    for (const meaning of wordings.meanings) for (const text of wordings.of(meaning)) add('train', 0, 1, text);
-  for (const name of new Set(folders.flatMap(namesIn))) add('train', 1, 2, name);
-  writeFileSync(out, lines.map((line) => JSON.stringify(line)).join('\n'));
+    for (const meaning of wordings.meanings) for (const text of wordings.of(meaning)) lines.add('train', 0, 1, text);
+  for (const name of new Set(folders.flatMap(namesIn))) lines.add('train', 1, 2, name);
+  lines.write(out);
 }
 
 /** Who sells, buys or holds an account by the truths of a folder: made pages have theirs beside the PDF, suites in truth/. */

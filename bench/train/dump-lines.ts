@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { LINE_ROLES, lineReadings, openSource, type Document, type LineRole, type Page } from '@gridline/engine';
 import { choiceOf, runCommand, UsageError } from '../command-line/run-command';
 import type { Mark, PageTruth } from './pages/page-truth';
@@ -11,7 +12,8 @@ OUT.json says, then the role's number, its weight, the page's number and the set
 
 type Labelled = { role: LineRole; weight: number };
 
-async function main([out, ...sets]: string[]): Promise<void> {
+async function main(argv: string[]): Promise<void> {
+  const [out, ...sets] = parseArgs({ args: argv, options: {}, allowPositionals: true }).positionals;
   if (!out || sets.length === 0 || sets.length % 2 === 1) throw new UsageError('Name a file, and sets with their folders.');
   const rows: number[] = [];
   let columns = 0;

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { openSource, rivalReadings, type Document } from '@gridline/engine';
 import { choiceOf, runCommand, UsageError } from '../command-line/run-command';
 import { pdfsIn, readPages } from './dump-lines';
@@ -15,7 +16,8 @@ interface Judged {
   scores: readonly [number, number];
 }
 
-async function main([out, ...sets]: string[]): Promise<void> {
+async function main(argv: string[]): Promise<void> {
+  const [out, ...sets] = parseArgs({ args: argv, options: {}, allowPositionals: true }).positionals;
   if (!out || sets.length === 0 || sets.length % 2 === 1) throw new UsageError('Name a file, and sets with their folders.');
   const rows: number[] = [];
   let columns = 0;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { closeRecognisers, openSource, wordReadings } from '@gridline/engine';
 import { runCommand, UsageError } from '../command-line/run-command';
 import { rememberReadings } from '../same/remember-readings';
@@ -29,7 +30,8 @@ class Rows {
   }
 }
 
-async function main([out, readings, ...folders]: string[]): Promise<void> {
+async function main(argv: string[]): Promise<void> {
+  const [out, readings, ...folders] = parseArgs({ args: argv, options: {}, allowPositionals: true }).positionals;
   if (!out || !readings || folders.length === 0 || folders.length % 2 === 1)
     throw new UsageError('Name a file, a folder, and folders of papers.');
   process.env['PATH'] = (await rememberReadings(readings))['PATH'];

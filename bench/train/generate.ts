@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
-import { runCommand, UsageError } from '../command-line/run-command';
+import { countOf, runCommand, UsageError } from '../command-line/run-command';
 import { CONTENTS, SKINS, SPLITS, type Split } from './families';
 import type { Mark, PageTruth } from './pages/page-truth';
 import { READ_MARKS } from './pages/read-marks';
@@ -26,6 +26,7 @@ async function main(argv: string[]): Promise<void> {
   const { values } = parseArgs({ args: argv, options: { out: { type: 'string' }, split: { type: 'string', default: 'train' }, pages: { type: 'string', default: '320' }, seed: { type: 'string', default: '1' } } }); // prettier-ignore
   const split = SPLITS.find((each) => each === values.split);
   if (!values.out || !split) throw new UsageError('Name a folder, and one of the splits.');
+  const [count, seed] = [countOf(values.pages, '--pages'), countOf(values.seed, '--seed')];
   mkdirSync(values.out, { recursive: true });
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -33,9 +34,9 @@ async function main(argv: string[]): Promise<void> {
   });
   try {
     const page = await browser.newPage();
-    for (let file = 0; file * PAGES_A_FILE < Number(values.pages); file++) {
-      const name = join(values.out, `${split}-${values.seed}-${String(file).padStart(4, '0')}`);
-      const pages = await printPages(page, writePages(split, new Random(Number(values.seed) * 100_003 + file)), `${name}.pdf`);
+    for (let file = 0; file * PAGES_A_FILE < count; file++) {
+      const name = join(values.out, `${split}-${seed}-${String(file).padStart(4, '0')}`);
+      const pages = await printPages(page, writePages(split, new Random(seed * 100_003 + file)), `${name}.pdf`);
       writeFileSync(`${name}.json`, JSON.stringify(pages));
     }
   } finally {

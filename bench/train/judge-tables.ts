@@ -1,12 +1,14 @@
+import { parseArgs } from 'node:util';
 import { answerDocument, EngineError, toGrid, type Document, type Table } from '@gridline/engine';
 import { runCommand, UsageError } from '../command-line/run-command';
 import { pdfsIn, readPages } from './dump-lines';
 import { bare, rowKey } from './judge-reading';
 import type { TruthTable } from './pages/page-truth';
+import { addScores } from '../report/scores';
 
 const USAGE = `usage: npm run -s bench:made -- FOLDER [--by-content]
 Judges the tables that the engine finds on made pages, exactly: a row is right where all of its cells are, in their order; sums and names of
-sections count neither way. Says rows and tables whole, and labels.`;
+sections count neither way. Says rows and tables whole, and labels; with --by-content also of each kind of content and of each skin.`;
 
 interface Score {
   wanted: number;
@@ -20,14 +22,16 @@ interface Score {
 
 const NOTHING: Score = { wanted: 0, said: 0, right: 0, tables: 0, whole: 0, labels: 0, labelsRight: 0 };
 
-async function main([folder, by]: string[]): Promise<void> {
-  if (!folder) throw new UsageError('Name a folder.');
+async function main(argv: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args: argv, options: { 'by-content': { type: 'boolean' } }, allowPositionals: true });
+  const [folder, ...others] = positionals;
+  if (!folder || others.length > 0) throw new UsageError('Name one folder.');
   const scores = new Map<string, Score>();
   for (const path of pdfsIn(folder)) {
     for (const { page, truth } of await readPages(path)) {
       const score = judgePage(tablesOf(page), truth.tables);
-      for (const key of ['all', ...(by ? [truth.content, `skin ${truth.skin}`] : [])])
-        scores.set(key, add(scores.get(key) ?? NOTHING, score));
+      for (const key of ['all', ...(values['by-content'] ? [truth.content, `skin ${truth.skin}`] : [])])
+        scores.set(key, addScores(scores.get(key) ?? NOTHING, score));
     }
   }
   for (const [key, score] of [...scores].sort(([a], [b]) => a.localeCompare(b))) console.log(key.padEnd(18), tell(score));
@@ -66,8 +70,6 @@ function judgePage(found: readonly Table[], truths: readonly TruthTable[]): Scor
   }
   return score;
 }
-
-const add = (a: Score, b: Score): Score => Object.fromEntries(Object.keys(a).map((key) => [key, a[key as keyof Score] + b[key as keyof Score]])) as unknown as Score; // prettier-ignore
 
 const tell = ({ wanted, said, right, tables, whole, labels, labelsRight }: Score): string =>
   `rows F1 ${((2 * right) / Math.max(1, wanted + said)).toFixed(3)} (${right} of ${wanted}, ${said} said), tables whole ${(whole / Math.max(1, tables)).toFixed(3)} of ${tables}, labels ${(labelsRight / Math.max(1, labels)).toFixed(3)}`;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lineReadings, openSource, type LineReading, type LineRole } from '@gridline/engine';
+import { CommandError } from '../command-line/run-command';
 
 /** A line with the role that it has by the truth of its paper; `weight` says how far that is certain. */
 export interface RoleOfLine {
@@ -25,7 +26,9 @@ export async function readPapers(folder: string): Promise<RoleOfLine[]> {
     const source = await openSource(readFileSync(join(folder, doc)), { fileName: doc });
     const read = lineReadings(await source.read());
     source.close();
-    const roles = rolesOf(read.flat(), JSON.parse(readFileSync(join(folder, truth), 'utf8')) as PaperTruth);
+    const told = JSON.parse(readFileSync(join(folder, truth), 'utf8')) as Partial<PaperTruth>;
+    if (!told.tables || !told.fields) throw new CommandError(`${join(folder, truth)} does not say what tables and fields its paper has.`);
+    const roles = rolesOf(read.flat(), told as PaperTruth);
     if (!roles) continue;
     let at = 0;
     for (const lines of read) {

@@ -5,7 +5,7 @@ import { closeRecognisers } from '@gridline/engine';
 import { judgedDocuments, type JudgedDocument } from '../accuracy/calibration/judged-documents';
 import { spread } from '../accuracy/corpus';
 import { findCorpus } from '../accuracy/find-corpus';
-import { runCommand, UsageError } from '../command-line/run-command';
+import { countOf, runCommand, UsageError } from '../command-line/run-command';
 import { rememberReadings } from '../same/remember-readings';
 import { listWeights, weightId, type Weight } from './list-weights';
 import { readDocuments } from './measured-documents';
@@ -41,11 +41,14 @@ async function main(argv: string[]): Promise<void> {
     },
   });
   if (values.corpus === undefined) throw new UsageError('--corpus DIR is needed.');
+  const rooms = listWeights().map(({ room }) => room);
+  const unknown = values.room?.find((room) => !rooms.includes(room));
+  if (unknown !== undefined) throw new UsageError(`There is no room ${unknown}.`);
   process.env['PATH'] = (await rememberReadings(values.readings))['PATH'];
   const lines = await writtenLines();
   const isWanted = (weight: Weight): boolean =>
     (!values.room || values.room.includes(weight.room)) && !(values.missing && isMeasured(weight, lines));
-  const inputs = sample(await judgedDocuments(findCorpus(values.corpus, [])), Number(values.most));
+  const inputs = sample(await judgedDocuments(findCorpus(values.corpus, [])), countOf(values.most, '--most'));
   await measure(listWeights().filter(isWanted), inputs, lines, values.write);
   if (!values.write) console.log(toPage(listWeights(), lines));
   await closeRecognisers();

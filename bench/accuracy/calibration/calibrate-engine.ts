@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand, UsageError } from '../../command-line/run-command';
-import { writeSection } from '../../report/write-section';
+import { writeBenchmarks } from '../../report/write-section';
 import { rememberReadings } from '../../same/remember-readings';
 import { findCorpus } from '../find-corpus';
 import { drawReliability } from '../reliability/diagram';
@@ -61,7 +61,7 @@ async function main(argv: string[]): Promise<void> {
   if (!values.write) return;
   await writeFile(TABLE, `${JSON.stringify(calibration, null, 2)}\n`);
   await writeFile(join(DOCS, 'reliability.svg'), drawReliability([toPanel('Cells', overall.cell), toPanel('Fields', overall.field)]));
-  await writeSection(join(DOCS, 'benchmarks.md'), 'Calibration', calibrationMarkdown(calibration, overall));
+  await writeBenchmarks('Calibration', calibrationMarkdown(calibration, overall));
   console.log('Written: libs/engine/src/confidence/calibration.data.json, docs/reliability.svg, docs/benchmarks.md');
 }
 

@@ -10,13 +10,20 @@ export interface Tested extends Judged {
 }
 
 /** Gives every sample a confidence from a fit on the other groups only. */
-export function crossValidate(samples: readonly Sample[]): Tested[] {
+export const crossValidate = (samples: readonly Sample[]): Tested[] =>
+  withUnseen(samples, learnable).map(({ suite, confidence, right }) => ({ suite, confidence, right }));
+
+/** Every sample with the confidence that a fit which has not seen its group gives it, part after part of the groups; `learntFrom` says which of the others are fitted. */
+export function withUnseen<S extends Sample>(
+  samples: readonly S[],
+  learntFrom: (samples: readonly S[]) => readonly Sample[] = (all) => all,
+): (S & { confidence: number })[] {
   const groups = [...new Set(samples.map(({ group }) => group))].sort();
   const foldOf = new Map(groups.map((group, index) => [group, index % FOLDS]));
   return Array.from({ length: FOLDS }, (_, fold) => {
     const held = samples.filter(({ group }) => foldOf.get(group) === fold);
     if (held.length === 0) return [];
-    const model = fitLogistic(learnable(samples).filter(({ group }) => foldOf.get(group) !== fold));
-    return held.map((sample) => ({ suite: sample.suite, confidence: predict(model, sample), right: sample.right }));
+    const model = fitLogistic(learntFrom(samples.filter(({ group }) => foldOf.get(group) !== fold)));
+    return held.map((sample) => ({ ...sample, confidence: predict(model, sample) }));
   }).flat();
 }

@@ -2,6 +2,7 @@ import { foundCells, type FoundTable } from '@gridline/engine';
 import { lettersAndDigits } from '../judging/judge-value';
 import type { Truth, TruthCell } from '../judging/truth';
 import { addCause, type Causes } from './count-causes';
+import { sharedCount } from '../shared-count';
 
 /** A table as its texts and its measure. */
 interface Shape {
@@ -48,15 +49,7 @@ function closest(expected: Shape, found: readonly Shape[]): Shape | undefined {
   return best.shape;
 }
 
-function shared(a: Shape, b: Shape): number {
-  const counts = new Map<string, number>();
-  for (const text of b.texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return a.texts.filter((text) => {
-    const count = counts.get(text) ?? 0;
-    counts.set(text, count - 1);
-    return count > 0;
-  }).length;
-}
+const shared = (a: Shape, b: Shape): number => sharedCount(a.texts, b.texts);
 
 function compare(causes: Causes, expected: Shape, found: Shape): void {
   const missing = expected.texts.length - shared(expected, found);

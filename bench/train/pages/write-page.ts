@@ -5,6 +5,7 @@ import type { Column, ContentRow, Source, TableContent } from './table-content';
 import type { TruthTable } from './page-truth';
 import type { Random } from '@gridline/testing';
 import type { Wordings } from '../wordings';
+import { escapeText } from '../../explain/page-drawing';
 
 /** A page as HTML with marks, and what it is; the marks' places are read off the printed page. */
 export interface WrittenPage {
@@ -21,9 +22,7 @@ export interface WrittenPage {
 /** A sheet's width and height in pixels: A4, at 96 to the inch. */
 export const SHEET = { width: 794, height: 1123 };
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);
-
-const mark = (role: string, text: string, more = ''): string => `<span data-m="${role}" ${more}>${escape(text)}</span>`;
+const mark = (role: string, text: string, more = ''): string => `<span data-m="${role}" ${more}>${escapeText(text)}</span>`;
 
 /** Writes one page of a content and a skin in the words of one language; tables behind its first may be of the other contents. */
 export function writePage(

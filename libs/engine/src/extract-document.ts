@@ -8,9 +8,9 @@ import { chooseValues } from './fields/learned/choose-values';
 import { findFields } from './fields/find-fields';
 import { documentConvention } from './layout/document-convention';
 import { layOut } from './layout/lay-out';
-import { mirrorPages } from './layout/right-to-left';
+import { pagesAsRead } from './layout/pages-as-read';
 import { openSource } from './readers/open-source';
-import { displayedAnswer, uprightPages } from './readers/upright-pages';
+import { displayedAnswer } from './readers/upright-pages';
 import { runChecks } from './checks/run-checks';
 import { fitSchema } from './answer/fit-schema';
 import { withRowBalances } from './answer/row-balances';
@@ -169,7 +169,7 @@ interface AnsweredDocument {
 
 /** Every step after reading: from words with boxes, or ready tables, to the findings and what their confidences are made of. */
 export function answerDocument(read: Document, pageCount: number, hint?: DocType): AnsweredDocument {
-  const document = mirrorPages(uprightPages(read));
+  const document = pagesAsRead(read);
   if (isBlank(document)) throw new EngineError('no_content', 'The document has no text that could be read.');
   const laidOut = layOut(document);
   const convention = documentConvention(document, laidOut);

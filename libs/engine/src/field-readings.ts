@@ -14,10 +14,9 @@ import { surroundingsOf } from './fields/learned/item-surroundings';
 import { nameVariants } from './fields/learned/name-variants';
 import { documentConvention } from './layout/document-convention';
 import { layOut } from './layout/lay-out';
-import { mirrorPages } from './layout/right-to-left';
+import { pagesAsRead } from './layout/pages-as-read';
 import type { DocType, Document } from './model/document';
 import type { Field } from './model/field';
-import { uprightPages } from './readers/upright-pages';
 import { findTables } from './tables/find-tables';
 import { joinTables } from './tables/join/join-tables';
 
@@ -27,6 +26,7 @@ export interface FieldReading {
   value: string;
   /** What a name may be at its place, where it is told too long or in part. */
   extents: readonly string[];
+  /** As `nameRows` orders those of a name, and `itemFeatures` the others. */
   features: Float32Array;
   /** The words before it on its line, else those above it: its label, where it has one. */
   label: string;
@@ -39,6 +39,7 @@ export interface ExtentReading {
   side: ExtentSide;
   place: number;
   value: string;
+  /** As `extentFeatures` orders them. */
   features: Float32Array;
 }
 
@@ -54,9 +55,9 @@ interface DocumentReadings {
   type: { features: Float32Array; ruled: DocType };
 }
 
-/** What a document has that may be a number trees look for, and what the rules answered for each key, for the bench that fits the trees. */
+/** What a document has that may be the value of a field, and what the rules answered for each key, for the bench that fits the trees. */
 export function fieldReadings(read: Document): DocumentReadings {
-  const document = mirrorPages(uprightPages(read));
+  const document = pagesAsRead(read);
   const laidOut = layOut(document);
   const convention = documentConvention(document, laidOut);
   const tables = joinTables(findTables(document, laidOut.pages, convention), document);

@@ -5,7 +5,7 @@ import { MAX_ATTACHMENTS } from './readers/email/parse-mail';
 import { MOST_PIXELS } from './readers/image/decode-image';
 import { MAX_COLUMNS, MAX_GRID_POSITIONS } from './readers/source/native-table';
 import { MAX_MAIL_DEPTH } from './readers/open-source';
-import { MAX_ATTACHMENTS as MAX_PDF_ATTACHMENTS, MAX_BYTES } from './readers/pdf/attachments';
+import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS as MAX_PDF_ATTACHMENTS } from './readers/pdf/attachments';
 import { MOST_WORDS } from './readers/pdf/pdf-reader';
 import { MAX_TEXT_UNITS } from './readers/text/text-reader';
 import { MAX_ENTRIES, MAX_PACKAGE_BYTES, MAX_PART_BYTES } from './readers/source/zip-archive';
@@ -27,5 +27,5 @@ export const ENGINE_LIMITS = {
   mailAttachments: MAX_ATTACHMENTS,
   mailDepth: MAX_MAIL_DEPTH,
   pdfAttachments: MAX_PDF_ATTACHMENTS,
-  pdfAttachmentBytes: MAX_BYTES,
+  pdfAttachmentBytes: MAX_ATTACHMENT_BYTES,
 } as const;

@@ -1,8 +1,7 @@
 import { layOut } from './layout/lay-out';
-import { mirrorPages } from './layout/right-to-left';
+import { pagesAsRead } from './layout/pages-as-read';
 import type { Document } from './model/document';
 import type { TextLine } from './model/page';
-import { uprightPages } from './readers/upright-pages';
 import { lineFeatures } from './tables/roles/line-features';
 
 /** A line of a page, and what the trees read of it that tell its role. */
@@ -13,7 +12,7 @@ export interface LineReading {
 
 /** The lines of every page as their roles are told of them, for the bench that fits those. */
 export const lineReadings = (document: Document): LineReading[][] =>
-  layOut(mirrorPages(uprightPages(document))).pages.map((page) => {
+  layOut(pagesAsRead(document)).pages.map((page) => {
     const features = lineFeatures(page);
     return page.lines.map((line, at) => ({ line, features: features[at]! }));
   });

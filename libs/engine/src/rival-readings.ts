@@ -1,9 +1,8 @@
 import { documentConvention } from './layout/document-convention';
 import { layOut } from './layout/lay-out';
-import { mirrorPages } from './layout/right-to-left';
+import { pagesAsRead } from './layout/pages-as-read';
 import type { Document } from './model/document';
 import type { Table } from './model/table';
-import { uprightPages } from './readers/upright-pages';
 import { choiceFeatures } from './tables/evidence/choose-reading';
 import { findRivals } from './tables/find-tables';
 import { toTable } from './tables/grid/draft-table';
@@ -17,7 +16,7 @@ export interface RivalReadings {
 
 /** The places of a document that are read differently, for the bench that fits the choice between them. */
 export function rivalReadings(document: Document): RivalReadings[] {
-  const laidOut = layOut(mirrorPages(uprightPages(document)));
+  const laidOut = layOut(pagesAsRead(document));
   const convention = documentConvention(document, laidOut);
   return laidOut.pages.flatMap((page) =>
     findRivals(page, convention).map(({ read, found, evidence }) => ({

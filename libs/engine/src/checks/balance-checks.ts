@@ -45,18 +45,20 @@ function checkRunning(
   convention: Convention,
 ): CheckResult[] {
   const balances = rows.map((row) => cellUnits(row, columns.get('balance'), convention));
-  const forwards = runningResults(balances, movements, 1);
-  const backwards = runningResults(balances, movements, 0);
+  const forwards = runningResults(balances, movements);
+  // A balance is then that of the row above less what that one added.
+  const backwards = runningResults(balances, [0, ...movements.map((units) => -units)]);
   const passed = (results: readonly CheckResult[]): number => results.filter((result) => result.passed).length;
   return passed(backwards) > passed(forwards) ? backwards : forwards;
 }
 
-function runningResults(balances: readonly (number | undefined)[], movements: readonly number[], movedBy: 0 | 1): CheckResult[] {
+/** Each balance against the one before it and what it changed by on the way. */
+function runningResults(balances: readonly (number | undefined)[], changes: readonly number[]): CheckResult[] {
   const results: CheckResult[] = [];
   for (let index = 1; index < balances.length; index++) {
     const [before, after] = [balances[index - 1], balances[index]];
     if (before === undefined || after === undefined) continue;
-    const expected = movedBy === 1 ? before + movements[index]! : before - movements[index - 1]!;
+    const expected = before + changes[index]!;
     const sentences = {
       passed: `Row ${index + 1}: the balance follows from the one before.`,
       failed: (says: string, makes: string) =>

@@ -28,28 +28,30 @@ const DATE_ORDERS: readonly (readonly [string, string])[] = [
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Beginnings before ends, and no date outside the years that documents of business come from. */
+/** Beginnings before ends. */
 export function checkDateOrder(fields: readonly Field[]): CheckResult[] {
-  const dates = new Map(fields.filter((field) => ISO_DATE.test(field.value)).map((field) => [field.key, field.value]));
-  const results: CheckResult[] = [];
-  for (const [from, to] of DATE_ORDERS) {
+  const dates = datesByKey(fields);
+  return DATE_ORDERS.flatMap(([from, to]) => {
     const [start, end] = [dates.get(from), dates.get(to)];
-    if (start && end)
-      results.push({
-        name: `${from}Before${to[0]!.toUpperCase()}${to.slice(1)}`,
-        passed: start <= end,
-        detail: start <= end ? `${from} is not after ${to}.` : `${from} (${start}) is after ${to} (${end}).`,
-      });
-  }
-  const outside = [...dates].filter(([, value]) => value < '1980' || value >= '2100').map(([key]) => key);
-  if (dates.size > 0)
-    results.push({
-      name: 'datesInRange',
-      passed: outside.length === 0,
-      detail: outside.length ? `Out of range: ${outside.join(', ')}.` : 'All dates are in range.',
-    });
-  return results;
+    if (!start || !end) return [];
+    const passed = start <= end;
+    const detail = passed ? `${from} is not after ${to}.` : `${from} (${start}) is after ${to} (${end}).`;
+    return [{ name: `${from}Before${to[0]!.toUpperCase()}${to.slice(1)}`, passed, detail }];
+  });
 }
+
+/** No date outside the years that documents of business come from. */
+export function checkDateRange(fields: readonly Field[]): CheckResult[] {
+  const dates = datesByKey(fields);
+  if (dates.size === 0) return [];
+  const outside = [...dates].filter(([, value]) => value < '1980' || value >= '2100').map(([key]) => key);
+  const detail = outside.length > 0 ? `Out of range: ${outside.join(', ')}.` : 'All dates are in range.';
+  return [{ name: 'datesInRange', passed: outside.length === 0, detail }];
+}
+
+/** The days that are certain. */
+const datesByKey = (fields: readonly Field[]): Map<string, string> =>
+  new Map(fields.filter(({ value }) => ISO_DATE.test(value)).map(({ key, value }) => [key, value]));
 
 /** What the file's own data says against what its page shows, where both speak of the same field. */
 export function checkPrinted(fields: readonly Field[]): CheckResult[] {

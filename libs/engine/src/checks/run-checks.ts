@@ -2,7 +2,7 @@ import type { Convention } from '@gridline/values';
 import type { DocType } from '../model/document';
 import type { Answer } from '../model/answer';
 import type { CheckResult } from '../model/extracted-document';
-import { checkDateOrder, checkIdentifiers, checkPrinted } from './field-checks';
+import { checkDateOrder, checkDateRange, checkIdentifiers, checkPrinted } from './field-checks';
 import { checkLines } from './line-checks';
 import { checkBalances } from './balance-checks';
 import { checkTotals } from './totals-checks';
@@ -15,6 +15,7 @@ export function runChecks(docType: DocType, answer: Answer, convention: Conventi
     ...checkTotals(answer),
     ...checkIdentifiers(answer.fields),
     ...checkDateOrder(answer.fields),
+    ...checkDateRange(answer.fields),
     ...checkPrinted(answer.fields),
   ];
 }

@@ -38,6 +38,24 @@ describe('runInOrder', () => {
     expect(results).toHaveLength(40);
   });
 
+  it('throws what an item failed of, and hears nothing of those that fail behind it', async () => {
+    const unheard = jest.fn();
+    process.on('unhandledRejection', unheard);
+    const closed = gate();
+    const run = async (): Promise<void> => {
+      for await (const _ of runInOrder([1, 2, 3], 1, async (item) => {
+        if (item === 1) throw new Error('the recogniser cannot be started');
+        await closed.opened;
+        throw new Error('the pool is closed');
+      }));
+    };
+    await expect(run()).rejects.toThrow('the recogniser cannot be started');
+    closed.open();
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', unheard);
+    expect(unheard).not.toHaveBeenCalled();
+  });
+
   it('yields nothing for nothing', async () => {
     for await (const result of runInOrder([], 2, async () => 1)) throw new Error(`unexpected ${result}`);
   });

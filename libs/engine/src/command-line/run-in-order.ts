@@ -12,7 +12,10 @@ export async function* runInOrder<Item, Result>(
   while (next < items.length || running.length > 0) {
     while (next < items.length && running.length < window) {
       const item = items[next++]!;
-      running.push(gate.pass(() => work(item)));
+      const result = gate.pass(() => work(item));
+      // One that fails before its turn is heard of at its turn, or not at all where an earlier one did.
+      result.catch(() => undefined);
+      running.push(result);
     }
     yield await running.shift()!;
   }

@@ -36,7 +36,7 @@ export function calibrate(answer: Answer, signals: AnswerSignals): Confidences {
 function columnMeans(cells: readonly (readonly number[])[], columnCount: number): number[] {
   const sums = new Array<number>(columnCount).fill(0);
   for (const row of cells) row.forEach((value, column) => (sums[column]! += value));
-  return sums.map((sum) => rounded(sum, cells.length));
+  return sums.map((sum) => roundedMean(sum, cells.length));
 }
 
 function meanOfAll(lists: readonly (readonly number[])[]): number {
@@ -46,8 +46,8 @@ function meanOfAll(lists: readonly (readonly number[])[]): number {
     for (const value of list) sum += value;
     count += list.length;
   }
-  return rounded(sum, count);
+  return roundedMean(sum, count);
 }
 
 /** A mean, rounded to four places; of nothing, 0: an empty answer is not to be trusted. */
-const rounded = (sum: number, count: number): number => (count === 0 ? 0 : Math.round((sum / count) * 10_000) / 10_000);
+export const roundedMean = (sum: number, count: number): number => (count === 0 ? 0 : Math.round((sum / count) * 10_000) / 10_000);

@@ -1,6 +1,8 @@
 import { parseDate, remembered } from '@gridline/values';
 import type { Answer, AnswerRow } from '../model/answer';
 import type { CheckResult } from '../model/extracted-document';
+import { flag } from '../model/flag';
+import { addToGroup } from '../model/grouped';
 import type { Table } from '../model/table';
 import { isAmount } from '../reckoning/read-amount';
 import type { PageQualities } from './page-quality';
@@ -18,7 +20,7 @@ export type CellSignals = (row: number, column: number) => Signals;
  */
 export function cellSignals({ columns: labels, rows, source }: Answer, checks: readonly CheckResult[], pages: PageQualities): CellSignals {
   const columns = labels.map((_, index) => columnSignals(rows, index));
-  const native = source?.parts.some(({ method }) => method === 'native') ? 1 : 0;
+  const native = flag(source?.parts.some(({ method }) => method === 'native'));
   const sum = outcome(checks.filter((check) => check.name === 'linesMakeTotal' || check.name === 'openingPlusMovements'));
   const byRow = checksByRow(checks);
   const structure = structureSignals({ columns: labels, rows, fields: [], source }, checks);
@@ -31,19 +33,19 @@ export function cellSignals({ columns: labels, rows, source }: Answer, checks: r
     signals.native = native;
     signals.misread = 1 - (cell.readScore ?? 1);
     signals.pageMisread = pages(cell.provenance)?.misread ?? 0;
-    signals.blank = cell.text === '' ? 1 : 0;
-    signals.typeMisfit = cell.text === '' || valueKind(cell.text) === column.kind ? 0 : 1;
-    signals.textColumn = column.kind === 'text' ? 1 : 0;
+    signals.blank = flag(cell.text === '');
+    signals.typeMisfit = flag(cell.text !== '' && valueKind(cell.text) !== column.kind);
+    signals.textColumn = flag(column.kind === 'text');
     signals.columnFill = column.fill;
     signals.columnMisfit = column.misfit;
     signals.length = Math.log1p(cell.text.length);
-    signals.notItem = kind === 'item' ? 0 : 1;
-    signals.edgeRow = row === 0 || row === rows.length - 1 ? 1 : 0;
-    signals.sumProven = sum > 0 ? 1 : 0;
-    signals.sumBroken = sum < 0 ? 1 : 0;
-    signals.rowProven = own > 0 ? 1 : 0;
-    signals.rowBroken = own < 0 ? 1 : 0;
-    return withRecognised(signals, cell.provenance?.reader === 'ocr' ? 1 : 0);
+    signals.notItem = flag(kind !== 'item');
+    signals.edgeRow = flag(row === 0 || row === rows.length - 1);
+    signals.sumProven = flag(sum > 0);
+    signals.sumBroken = flag(sum < 0);
+    signals.rowProven = flag(own > 0);
+    signals.rowBroken = flag(own < 0);
+    return withRecognised(signals, flag(cell.provenance?.reader === 'ocr'));
   };
 }
 
@@ -60,7 +62,7 @@ function withRecognised(signals: Signals, recognised: 0 | 1): Signals {
 
 /** Signals of a whole table region, for the list of all tables found. */
 export const tableSignals = (table: Table): Signals => ({
-  native: table.method === 'native' ? 1 : 0,
+  native: flag(table.method === 'native'),
   misread: table.rows ? 0 : 1 - meanReadScore(table),
 });
 
@@ -99,12 +101,7 @@ function columnSignals(rows: readonly AnswerRow[], column: number): ColumnSignal
 
 function checksByRow(checks: readonly CheckResult[]): Map<number, CheckResult[]> {
   const byRow = new Map<number, CheckResult[]>();
-  for (const check of checks) {
-    if (check.row === undefined) continue;
-    const own = byRow.get(check.row);
-    if (own) own.push(check);
-    else byRow.set(check.row, [check]);
-  }
+  for (const check of checks) if (check.row !== undefined) addToGroup(byRow, check.row, check);
   return byRow;
 }
 

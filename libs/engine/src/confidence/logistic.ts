@@ -1,3 +1,4 @@
+import { chanceOf } from '../learned/boosted-trees';
 import { LOGISTIC } from './weights';
 
 /** A fitted logistic model: the probability that an answer is right, from named signals. A signal that is absent counts as its mean. */
@@ -16,7 +17,7 @@ export function estimateBy({ intercept, weights, means }: LogisticModel): Estima
   return (signals) => {
     let score = intercept;
     for (const { name, weight, mean } of terms) score += weight * (signals[name] ?? mean);
-    return clampProbability(1 / (1 + Math.exp(-score)));
+    return clampProbability(chanceOf(score));
   };
 }
 

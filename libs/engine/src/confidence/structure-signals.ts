@@ -1,5 +1,6 @@
 import type { Answer, AnswerCell, AnswerRow } from '../model/answer';
 import { boxHeight, type Box } from '../model/box';
+import { flag } from '../model/flag';
 import { median } from '../model/median';
 import type { CheckResult } from '../model/extracted-document';
 import { columnRole } from '../lexicon/lexicon';
@@ -33,8 +34,8 @@ export function structureSignals(answer: Answer, checks: readonly CheckResult[])
       sparse: ofTable.sparse,
       provenShare: ofTable.provenShare,
       headless: ofTable.headless,
-      unlabelledColumn: columns[column]!.provenance === null ? 1 : 0,
-      knownColumn: known[column] ? 1 : 0,
+      unlabelledColumn: flag(columns[column]!.provenance === null),
+      knownColumn: flag(known[column]),
       emptierRow: Math.max(0, fill - fillOfRow(row)),
     };
     return box ? withGaps(signals, box, line, cells, rows[row + 1]?.cells[column]) : signals;
@@ -55,11 +56,11 @@ function signalsOfTable({ columns, rows, source }: Answer, checks: readonly Chec
   return {
     unlabelledShare: 1 - shareOf(columns.map(({ provenance }) => provenance !== null)),
     knownShare: shareOf(known),
-    ruled: source?.parts.some(({ method }) => method === 'lattice') ? 1 : 0,
+    ruled: flag(source?.parts.some(({ method }) => method === 'lattice')),
     fewRows: 1 / Math.max(1, rows.length),
     sparse: 1 - fill,
     provenShare: shareOf(checks.filter(({ row }) => row !== undefined).map(({ passed }) => passed)),
-    headless: labelled.some(Boolean) ? 0 : 1,
+    headless: flag(!labelled.some(Boolean)),
   };
 }
 

@@ -61,14 +61,15 @@ function sharedRows({ rows, source }: Answer): string[][] | undefined {
 }
 
 /** Field values by key, and the names of the checks that failed where there are any. */
-function toMetadata(answer: Answer, checks: readonly CheckResult[]): Record<string, string> {
+export function toMetadata(answer: Pick<Answer, 'fields'>, checks: readonly CheckResult[]): Record<string, string> {
   const metadata: Record<string, string> = Object.fromEntries(answer.fields.map((field) => [field.key, field.value]));
   const failed = [...new Set(checks.filter((check) => !check.passed).map((check) => check.name))];
   if (failed.length > 0) metadata.checksFailed = failed.join(', ');
   return metadata;
 }
 
-function toProvenance(answer: Answer): ExtractedDocument['provenance'] {
+/** Where everything that is answered was read. */
+export function toProvenance(answer: Answer): ExtractedDocument['provenance'] {
   const fields: Record<string, Provenance> = {};
   for (const field of answer.fields) fields[field.key] = field.provenance;
   return {

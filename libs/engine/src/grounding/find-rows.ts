@@ -1,8 +1,9 @@
 import type { Convention } from '@gridline/values';
 import { readAmount } from '../reckoning/read-amount';
 import { boxCentreX, overlapX } from '../model/box';
+import { addToGroup } from '../model/grouped';
 import { median } from '../model/median';
-import { push, type Occurrence, type PageIndex } from './page-index';
+import type { Occurrence, PageIndex } from './page-index';
 import type { ModelAnswer } from './model-answer';
 import { ROW_POSITION } from './weights';
 
@@ -140,7 +141,7 @@ class Tops {
   private readonly byPage = new Map<number, number[]>();
 
   constructor(anchors: readonly Anchor[]) {
-    for (const { page, top } of anchors) push(this.byPage, page, top);
+    for (const { page, top } of anchors) addToGroup(this.byPage, page, top);
     for (const tops of this.byPage.values()) tops.sort((a, b) => a - b);
   }
 
@@ -201,7 +202,7 @@ function columnExtents(rows: readonly ChosenRow[], heightOn: (page: number) => n
       const near = occurrences.filter((occurrence) => isNear(occurrence, anchor, heightOn(occurrence.page)));
       const onLine = near.filter(({ box }) => Math.abs(box.top - anchor.top) < heightOn(anchor.page) / 2);
       const [sure] = [near, onLine].filter(({ length }) => length === 1).flat();
-      if (sure) push(boxes, column, sure.box);
+      if (sure) addToGroup(boxes, column, sure.box);
     });
   }
   const count = Math.max(0, ...rows.map(({ candidates }) => candidates.length));

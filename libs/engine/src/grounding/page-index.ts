@@ -1,7 +1,8 @@
 import { findDates, parseDate, type Convention } from '@gridline/values';
 import { lettersOf } from '../lexicon/label-words';
 import { readAmount } from '../reckoning/read-amount';
-import { boxAround, boxCentreX, boxCentreY, boxHeight, type Box } from '../model/box';
+import { boxAround, boxHeight, containsCentre, type Box } from '../model/box';
+import { addToGroup } from '../model/grouped';
 import { median } from '../model/median';
 import type { TranscriptPage, TranscriptWord } from './transcript';
 import { PAGE_INDEX } from './weights';
@@ -45,7 +46,7 @@ export class PageIndex {
       segments.flatMap((words, segment) => words.map((word) => ({ word, letters: lettersOf(word.text), line, segment }))),
     );
     this.units = this.byLine.flat().filter(({ letters }) => letters !== '');
-    for (const unit of this.units) push(this.starts, unit.letters[0]!, unit);
+    for (const unit of this.units) addToGroup(this.starts, unit.letters[0]!, unit);
     this.lineHeight = median(this.units.map(({ word }) => boxHeight(word.box))) || 1;
     this.indexMeanings();
   }
@@ -84,11 +85,7 @@ export class PageIndex {
 
   /** Whether any letter stands in a part of the page. */
   isBlank(area: Box): boolean {
-    return !this.units.some(({ word: { box } }) => {
-      const x = boxCentreX(box);
-      const y = boxCentreY(box);
-      return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
-    });
+    return !this.units.some(({ word }) => containsCentre(area, word.box));
   }
 
   /** The words that spell the letters, from `start` on: along its segment, then in the lines below within reach of what was passed. */
@@ -130,13 +127,13 @@ export class PageIndex {
   private indexMeanings(): void {
     this.byLine.forEach((line) => {
       const segments = new Map<number, Unit[]>();
-      for (const unit of line) push(segments, unit.segment, unit);
+      for (const unit of line) addToGroup(segments, unit.segment, unit);
       for (const units of segments.values()) {
         for (let from = 0; from < units.length; from++) {
           for (let to = from + 1; to <= Math.min(units.length, from + PAGE_INDEX.mostWordsOfAmount); to++) this.note(units.slice(from, to));
         }
         const text = units.map(({ word }) => word.text).join(' ');
-        for (const { iso } of findDates(text, this.convention)) push(this.byMeaning, iso, this.toOccurrence(units));
+        for (const { iso } of findDates(text, this.convention)) addToGroup(this.byMeaning, iso, this.toOccurrence(units));
       }
     });
   }
@@ -144,9 +141,9 @@ export class PageIndex {
   private note(units: Unit[]): void {
     const text = units.map(({ word }) => word.text).join(' ');
     const meaning = this.meaningOf(text);
-    if (meaning) push(this.byMeaning, meaning, this.toOccurrence(units));
+    if (meaning) addToGroup(this.byMeaning, meaning, this.toOccurrence(units));
     const currency = readAmount(text, this.convention)?.currency;
-    if (currency) push(this.byMeaning, currency, this.toOccurrence(units));
+    if (currency) addToGroup(this.byMeaning, currency, this.toOccurrence(units));
   }
 
   private meaningOf(text: string): string | undefined {
@@ -169,9 +166,3 @@ export class PageIndex {
 }
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
-
-export function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}

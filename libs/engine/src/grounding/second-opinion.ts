@@ -1,8 +1,8 @@
 import { overlapX, overlapY } from '../model/box';
+import { addToGroup } from '../model/grouped';
 import type { ExtractedDocument } from '../model/extracted-document';
 import type { Provenance } from '../model/table';
 import { lettersOf } from '../lexicon/label-words';
-import { push } from './page-index';
 
 /** A cell of our own answer. */
 export interface OwnCell {
@@ -21,7 +21,7 @@ export class SecondOpinion {
     own.provenance.cells.forEach((cells, row) =>
       cells.forEach((provenance, column) => {
         const [text, confidence] = [own.rows[row]![column]!, own.cellConfidence[row]![column]!];
-        if (provenance) push(this.cells, provenance.page, { row, column, text, confidence, provenance });
+        if (provenance) addToGroup(this.cells, provenance.page, { row, column, text, confidence, provenance });
       }),
     );
   }

@@ -6,7 +6,7 @@ import { DETECT_LANGUAGE } from './weights';
 export const detectLanguage = (pages: readonly LaidOutPage[]): string | undefined =>
   languageOfScript(pages) ?? tellLanguage(textsOn(pages));
 
-/** Scripts that one language of those that the engine knows is written in; kana tell Japanese from Chinese. */
+/** Scripts by the language that most of their papers are in; kana tell Japanese from Chinese. */
 const LANGUAGE_BY_SCRIPT: readonly (readonly [string, RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['ko', /\p{Script=Hangul}/gu],

@@ -1,5 +1,6 @@
 import { latinDigits } from '@gridline/values';
 import { boxAround, type Box } from '../model/box';
+import { RIGHT_TO_LEFT_LETTER } from '../lexicon/right-to-left-letters';
 import type { Document } from '../model/document';
 import type { Page, Ruling, Word } from '../model/page';
 import { GAP_EM } from './gaps';
@@ -15,10 +16,9 @@ export const mirrorPages = (document: Document): Document => {
   return { ...document, pages: document.pages.map((page) => (isRightToLeft(page) ? mirrorPage(page) : page)) };
 };
 
-const RIGHT_TO_LEFT_LETTERS = /[\u0590-\u05ff\u0600-\u065f\u066e-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
+const RIGHT_TO_LEFT_LETTERS = new RegExp(RIGHT_TO_LEFT_LETTER.source, 'g');
 const LATIN_LETTERS = /[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f]/g;
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
-const RIGHT_TO_LEFT_LETTER = new RegExp(RIGHT_TO_LEFT_LETTERS.source);
 const hasOwnLetter = (text: string): boolean => RIGHT_TO_LEFT_LETTER.test(text);
 
 /** A page of two languages side by side is laid out for the one that most of its letters are of. */

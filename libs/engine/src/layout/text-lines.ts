@@ -34,6 +34,10 @@ export function toLine(words: readonly Word[], index = 0): TextLine {
   return { words: sorted, box: boxAround(sorted), text: textOf(sorted), index };
 }
 
+/** Whether a line is in bold from end to end, and no word of another is. */
+export const isBoldBeside = (line: Pick<TextLine, 'words'>, plain: Pick<TextLine, 'words'>): boolean =>
+  line.words.every(({ bold }) => bold) && !plain.words.some(({ bold }) => bold);
+
 interface OpenLine {
   words: Word[];
   /** The band of its first word: a tall word must not pull its neighbours' lines together. A speck gives none. */

@@ -1,7 +1,7 @@
 import { foldedText, remembered } from '@gridline/values';
 import type { ColumnRole } from './column-role';
 import { closedUp, isUnspaced } from './label-words';
-import { alternatives, wordsOf, type LanguageLexicon, type WordLists } from './language-lexicon';
+import { anyOf, type LanguageLexicon, type WordLists } from './language-lexicon';
 import { packed, unpacked, type PackedMap } from './packed-map';
 import { COLUMN_ROLES } from './weights';
 
@@ -25,7 +25,7 @@ export function indexColumns(languages: readonly LanguageLexicon[]): PackedMap<C
 /** What headers say. */
 export function makeColumnRoles(columns: PackedMap<ColumnRole>, lists: WordLists): ColumnRoles {
   const byLabel = unpacked(columns);
-  const qualifier = new RegExp(`(?<=[\\p{L}\\p{N}%] )(?:${alternatives(wordsOf(lists, 'columnQualifiers'))}) .*$`, 'u');
+  const qualifier = new RegExp(`(?<=[\\p{L}\\p{N}%] )(?:${anyOf(lists, 'columnQualifiers')}) .*$`, 'u');
   return {
     columnRole: remembered((label) =>
       label.length > COLUMN_ROLES.longestHeader ? null : roleOf(headerWords(label).replace(qualifier, ''), byLabel),

@@ -1,4 +1,4 @@
-import { alternatives, wordsOf, type LanguageLexicon, type WordLists } from './language-lexicon';
+import { anyOf, oneOf, type LanguageLexicon, type WordLists } from './language-lexicon';
 
 /** How one language calls currencies: the code of a unit, and whether their names begin with it. */
 interface LanguageCurrencies {
@@ -36,11 +36,8 @@ export const indexCurrencies = (languages: readonly LanguageLexicon[]): IndexedC
 
 export function makeCurrencyWords(currencies: IndexedCurrencies, lists: WordLists): CurrencyWords {
   const known = new Map(Object.entries(currencies).map(([code, { units }]) => [code, new Map(Object.entries(units))]));
-  const otherUnits = new Set(wordsOf(lists, 'otherUnits'));
-  const sum = new RegExp(`\\b(?:${alternatives(wordsOf(lists, 'sumRemarks'))})\\b`, 'iu');
-  const [proclitic, article] = (['proclitics', 'articles'] as const).map(
-    (kind) => new RegExp(`^(?:${alternatives(wordsOf(lists, kind))})`, 'u'),
-  );
+  const sum = new RegExp(`\\b(?:${anyOf(lists, 'sumRemarks')})\\b`, 'iu');
+  const [proclitic, article] = (['proclitics', 'articles'] as const).map((kind) => new RegExp(`^(?:${anyOf(lists, kind)})`, 'u'));
   return {
     unitOfLanguage: (word, language) => {
       const units = known.get(language ?? '');
@@ -48,7 +45,7 @@ export function makeCurrencyWords(currencies: IndexedCurrencies, lists: WordList
       return units?.get(bare) ?? units?.get(bare.toLowerCase());
     },
     hasUnitFirst: (language) => currencies[language]?.unitFirst ?? false,
-    isOtherUnit: (unit) => otherUnits.has(unit),
+    isOtherUnit: oneOf(lists, 'otherUnits'),
     tellsSum: (text) => sum.test(text),
     withoutProclitic: (word) => word.replace(proclitic!, ''),
     withoutArticle: (word) => word.replace(article!, ''),

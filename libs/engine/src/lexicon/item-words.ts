@@ -1,4 +1,4 @@
-import { alternatives, wordsOf, type WordKind, type WordLists } from './language-lexicon';
+import { anyOf, oneOf, wordsOf, type WordLists } from './language-lexicon';
 import { misread } from './look-alikes';
 
 /** What the words of a line of items say, as printed. */
@@ -20,19 +20,16 @@ export interface ItemWords {
 }
 
 export function makeItemWords(lists: WordLists): ItemWords {
-  const [units, times, missing] = [setOf(lists, 'units'), setOf(lists, 'times'), setOf(lists, 'missing')];
-  const [amountOpenings, sideMarks] = [setOf(lists, 'amountOpenings'), setOf(lists, 'sideMarks')];
+  const [isUnit, isTimesWord, isMissing] = (['units', 'times', 'missing'] as const).map((kind) => oneOf(lists, kind));
   const total = new RegExp(`(?:^|[\\s-])(?:${wordsOf(lists, 'blurredTotals').map(misread).join('|') || '(?!)'})\\b`, 'i');
-  const phone = new RegExp(`^(?:${alternatives(wordsOf(lists, 'phoneWords'))})\\b`, 'i');
+  const phone = new RegExp(`^(?:${anyOf(lists, 'phoneWords')})\\b`, 'i');
   return {
-    isUnit: (word) => units.has(word.toLowerCase().replace(/\.$/, '')),
-    isTimesWord: (word) => times.has(word.toLowerCase()),
-    opensAmount: (word) => amountOpenings.has(word),
-    isSideMark: (word) => sideMarks.has(word),
-    isMissing: (text) => missing.has(text.toLowerCase().replace(/[.\s]/g, '')),
+    isUnit: (word) => isUnit!(word.toLowerCase().replace(/\.$/, '')),
+    isTimesWord: (word) => isTimesWord!(word.toLowerCase()),
+    opensAmount: oneOf(lists, 'amountOpenings'),
+    isSideMark: oneOf(lists, 'sideMarks'),
+    isMissing: (text) => isMissing!(text.toLowerCase().replace(/[.\s]/g, '')),
     holdsBlurredTotal: (text) => total.test(text),
     opensLikePhone: (text) => phone.test(text),
   };
 }
-
-const setOf = (lists: WordLists, kind: WordKind): ReadonlySet<string> => new Set(wordsOf(lists, kind));

@@ -1,4 +1,5 @@
 import { FIELD_TYPES, type LabelledField, type ValueType } from './field-types';
+import { addToGroup } from '../model/grouped';
 import { compactForm } from './label-words';
 import type { LanguageLexicon } from './language-lexicon';
 import { packed, unpacked, type PackedMap } from './packed-map';
@@ -78,11 +79,7 @@ function nearForms(index: ReadonlyMap<string, unknown>): (form: string) => strin
   const oneLetterLess = new Map<string, string[]>();
   for (const form of index.keys()) {
     if (form.length < LABEL_INDEX.forgivenLength) continue;
-    for (const shorter of shortened(form)) {
-      const forms = oneLetterLess.get(shorter);
-      if (forms) forms.push(form);
-      else oneLetterLess.set(shorter, [form]);
-    }
+    for (const shorter of shortened(form)) addToGroup(oneLetterLess, shorter, form);
   }
   return (form) => {
     const candidates = new Set(oneLetterLess.get(form));

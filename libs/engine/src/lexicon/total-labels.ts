@@ -1,6 +1,6 @@
 import { foldedText, remembered } from '@gridline/values';
 import { closedUp, isUnspaced } from './label-words';
-import { alternatives, wordsOf, type WordLists } from './language-lexicon';
+import { anyOf, wordsOf, type WordLists } from './language-lexicon';
 import { TOTAL_LABELS } from './weights';
 
 /** What the lines under and between lists say they are. */
@@ -17,7 +17,7 @@ export function makeTotalLabels(lists: WordLists): TotalLabels {
   const openings = new Set(wordsOf(lists, 'totals').map((words) => labelWords(words).join(' ')));
   const longest = Math.max(0, ...[...openings].map((words) => words.split(' ').length));
   const carried = new Set(wordsOf(lists, 'carried').map((words) => labelWords(words).join(' ')));
-  const payment = new RegExp(`^(?:${alternatives(wordsOf(lists, 'payments')).replaceAll(' ', '\\.?[- ]?')})(?!\\p{L})`, 'u');
+  const payment = new RegExp(`^(?:${anyOf(lists, 'payments').replaceAll(' ', '\\.?[- ]?')})(?!\\p{L})`, 'u');
   return {
     opensLikeTotal: remembered((text) => {
       const words = labelWords(text);

@@ -3,6 +3,7 @@ import type { Document } from '../model/document';
 import type { ExtractedDocument } from '../model/extracted-document';
 import type { Page, Ruling, Word } from '../model/page';
 import type { Provenance } from '../model/table';
+import { toDisplay, toReading } from './source/reading-frame';
 import { UPRIGHT_PAGES } from './weights';
 
 type Turn = 90 | 180 | 270;
@@ -13,20 +14,22 @@ export const uprightPages = (document: Document): Document => ({ ...document, pa
 function uprightPage(page: Page): Page {
   const turn = turnOf(page.words);
   if (!turn) return page;
-  const toReading = (box: Box): Box => readingBox(box, turn, page.width, page.height);
-  const sideways = turn !== 180;
+  const read = (box: Box): Box => toReading(box, turn, page.width, page.height);
   return {
     ...page,
     turned: turn,
-    width: sideways ? page.height : page.width,
-    height: sideways ? page.width : page.height,
-    words: page.words.map((word) => turnedWord(word, turn, toReading)),
-    rulings: page.rulings.map((ruling) => turnedRuling(ruling, toReading)),
-    fills: page.fills.map((fill) => ({ ...fill, box: toReading(fill.box) })),
-    images: page.images.map(toReading),
-    ...(page.drawings ? { drawings: page.drawings.map(toReading) } : {}),
+    ...sizeTurned(page, turn),
+    words: page.words.map((word) => turnedWord(word, turn, read)),
+    rulings: page.rulings.map((ruling) => turnedRuling(ruling, read)),
+    fills: page.fills.map((fill) => ({ ...fill, box: read(fill.box) })),
+    images: page.images.map(read),
+    ...(page.drawings ? { drawings: page.drawings.map(read) } : {}),
   };
 }
+
+/** The size of a page turned so, either way. */
+const sizeTurned = ({ width, height }: Pick<Page, 'width' | 'height'>, turn: Turn | undefined): Pick<Page, 'width' | 'height'> =>
+  turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
 
 /** The rotation that most letters share; null where that is none. */
 function turnOf(words: readonly Word[]): Turn | null {
@@ -36,14 +39,14 @@ function turnOf(words: readonly Word[]): Turn | null {
   return ([90, 180, 270] as const).find((turn) => letters[turn] > UPRIGHT_PAGES.mostOfText * all) ?? null;
 }
 
-function turnedWord({ rotation, ...word }: Word, turn: Turn, toReading: (box: Box) => Box): Word {
+function turnedWord({ rotation, ...word }: Word, turn: Turn, read: (box: Box) => Box): Word {
   const rest = (((rotation ?? 0) - turn + 360) % 360) as 0 | Turn;
-  return { ...word, box: toReading(word.box), ...(rest === 0 ? {} : { rotation: rest }) };
+  return { ...word, box: read(word.box), ...(rest === 0 ? {} : { rotation: rest }) };
 }
 
-function turnedRuling(ruling: Ruling, toReading: (box: Box) => Box): Ruling {
+function turnedRuling(ruling: Ruling, read: (box: Box) => Box): Ruling {
   const { orientation, position, start, end } = ruling;
-  const { left, top, right, bottom } = toReading(
+  const { left, top, right, bottom } = read(
     orientation === 'horizontal'
       ? { left: start, right: end, top: position, bottom: position }
       : { top: start, bottom: end, left: position, right: position },
@@ -61,7 +64,9 @@ export function displayedAnswer(answer: ExtractedDocument, pages: readonly Page[
     const page = turned.get(number);
     if (!page) return box;
     const read = page.mirrored ? { ...box, left: page.width - box.right, right: page.width - box.left } : box;
-    return page.turned === undefined ? read : displayedBox(read, page.turned, page.width, page.height);
+    if (page.turned === undefined) return read;
+    const { width, height } = sizeTurned(page, page.turned);
+    return toDisplay(read, page.turned, width, height);
   };
   const place = <Place extends Provenance | null>(provenance: Place): Place =>
     provenance?.box ? { ...provenance, box: displayed(provenance.page, provenance.box) } : provenance;
@@ -74,21 +79,6 @@ export function displayedAnswer(answer: ExtractedDocument, pages: readonly Page[
       fields: Object.fromEntries(Object.entries(fields).map(([key, provenance]) => [key, place(provenance)])),
     },
     tables: answer.tables.map((table) => (table.box ? { ...table, box: displayed(table.page, table.box) } : table)),
-    pages: answer.pages.map((page) =>
-      turned.get(page.number)?.turned === undefined || turned.get(page.number)!.turned === 180
-        ? page
-        : { ...page, width: page.height, height: page.width },
-    ),
+    pages: answer.pages.map((page) => ({ ...page, ...sizeTurned(page, turned.get(page.number)?.turned) })),
   };
 }
-
-/** A displayed box where text of that rotation runs left to right; width and height are the displayed page's. */
-function readingBox({ left, top, right, bottom }: Box, turn: Turn, width: number, height: number): Box {
-  if (turn === 90) return { left: top, top: width - right, right: bottom, bottom: width - left };
-  if (turn === 180) return { left: width - right, top: height - bottom, right: width - left, bottom: height - top };
-  return { left: height - bottom, top: left, right: height - top, bottom: right };
-}
-
-/** The way back: width and height are those of the page as it is read. */
-const displayedBox = (box: Box, turn: Turn, width: number, height: number): Box =>
-  readingBox(box, turn === 180 ? 180 : turn === 90 ? 270 : 90, width, height);

@@ -18,8 +18,10 @@ const TOLD = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFrac
 /** Ten-thousandths as a person reads them in a sentence: `1,190.00`. */
 export const toldUnits = (units: number): string => TOLD.format(units / SCALE);
 
+/** A cent in ten-thousandths. */
 export const CENT = SCALE / 100;
 
+/** The sum of amounts in ten-thousandths. */
 export const sumUnits = (amounts: readonly number[]): number => amounts.reduce((sum, units) => sum + units, 0);
 
 /** Multiplies two amounts given in ten-thousandths. */

@@ -22,6 +22,7 @@ export interface Comparison {
   tolerance: number;
 }
 
+/** Whether they differ by no more. */
 export const agree = ({ found, expected, tolerance }: Comparison): boolean => Math.abs(found - expected) <= tolerance;
 
 /** Two sums of the same amounts. */

@@ -1,22 +1,10 @@
 import { flag } from '../model/flag';
 import type { PageEvidence } from './page-evidence';
+import { DAYS, OWN_NUMBERS, PARTIES } from './telling-fields';
 import { BOUNDARY_SIGNALS } from './weights';
 
 /** What speaks for a document's end between two pages, and what against it; each between 0 and 1. */
 export type BoundarySignals = Readonly<Record<string, number>>;
-
-/** Fields by what they say where two pages differ in them. */
-const OWN_NUMBERS = [
-  'invoiceNumber',
-  'documentNumber',
-  'deliveryNoteNumber',
-  'orderNumber',
-  'contractNumber',
-  'estimateNumber',
-  'accountNumber',
-];
-const PARTIES = ['sellerVatId', 'iban', 'buyerName', 'customerNumber'];
-const DAYS = ['issueDate'];
 
 /** Compares a page with the one before it. */
 export function boundarySignals(before: PageEvidence, page: PageEvidence): BoundarySignals {

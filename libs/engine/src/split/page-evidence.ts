@@ -12,12 +12,13 @@ import { foldedWords } from './folded-words';
 import { isCarriedForward, isGreeting } from '../lexicon/lexicon';
 import type { DocType, Document } from '../model/document';
 import { pageNumberOn, type PageNumber } from './page-number';
+import { TELLING_FIELDS } from './telling-fields';
 import { PAGE_EVIDENCE } from './weights';
 
 /** What a page says of the document that it is of; every page is looked at as if it were the only one. */
 export interface PageEvidence {
   number?: PageNumber;
-  /** Values that tell one document from another, by field: its number, its parties, its day. */
+  /** Values of the fields that tell one document from another, by field. */
   values: ReadonlyMap<string, ReadonlySet<string>>;
   /** The strongest title of its upper part, and how strong. */
   title?: { type: DocType; weight: number };
@@ -64,28 +65,12 @@ export function pageEvidence(document: Document, index: number): PageEvidence {
   };
 }
 
-/** Fields of which a document has one. */
-const TELLING: ReadonlySet<string> = new Set([
-  'invoiceNumber',
-  'documentNumber',
-  'orderNumber',
-  'contractNumber',
-  'deliveryNoteNumber',
-  'accountNumber',
-  'customerNumber',
-  'estimateNumber',
-  'issueDate',
-  'sellerVatId',
-  'iban',
-  'buyerName',
-]);
-
 const SUMS: ReadonlySet<string> = new Set(['grossTotal', 'amountDue', 'closingBalance']);
 
 function valuesOf(candidates: readonly Candidate[]): Map<string, Set<string>> {
   const values = new Map<string, Set<string>>();
   for (const { key, value, score } of candidates) {
-    if (!TELLING.has(key) || score < PAGE_EVIDENCE.sure) continue;
+    if (!TELLING_FIELDS.has(key) || score < PAGE_EVIDENCE.sure) continue;
     values.set(key, (values.get(key) ?? new Set()).add(foldedWords(value)));
   }
   return values;

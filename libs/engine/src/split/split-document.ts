@@ -1,8 +1,6 @@
 import { estimateBy } from '../confidence/logistic';
-import { mirrorPages } from '../layout/right-to-left';
+import { pagesAsRead } from '../layout/pages-as-read';
 import type { Document, DocumentFormat } from '../model/document';
-import type { Page } from '../model/page';
-import { uprightPages } from '../readers/upright-pages';
 import { boundarySignals, type BoundarySignals } from './boundary-signals';
 import boundary from './boundary.data.json';
 import { pageEvidence } from './page-evidence';
@@ -37,8 +35,8 @@ export function splitDocument(read: Document): DocumentPart[] {
 
 /** What is known of every place between two pages. */
 function boundariesOf(document: Document): BoundarySignals[] {
-  const upright = mirrorPages(uprightPages(document));
-  const evidence = upright.pages.map((_: Page, index) => pageEvidence(upright, index));
+  const shown = pagesAsRead(document);
+  const evidence = shown.pages.map((_, index) => pageEvidence(shown, index));
   return evidence.slice(1).map((page, index) => boundarySignals(evidence[index]!, page));
 }
 

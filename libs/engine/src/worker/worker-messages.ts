@@ -19,7 +19,7 @@ export interface SaidByModel {
   schema?: AnswerSchema;
 }
 
-/** To the worker. One document at a time: `open`, then perhaps `extract`, `draw` or `words`, then `close`. */
+/** To the worker. One document at a time: `open`, then perhaps `extract`, `split`, `draw` or `words`, then `close`; `ground` asks about none that is open. */
 export type WorkerRequest =
   | { kind: 'open'; bytes: Uint8Array; options: WorkerOptions }
   | { kind: 'extract'; withTranscript?: true }

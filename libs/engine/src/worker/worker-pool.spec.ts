@@ -9,7 +9,7 @@ import type { OpenedDocument } from '../extract-document';
 import { EngineError } from '../model/engine-error';
 import { RecogniserUnavailable } from '../model/machine-failed';
 import { NATIVE_RECOGNISER } from '../recognise/tesseract/weights';
-import { engineConfinement } from './engine-process';
+import { engineConfinement } from './engine-confinement';
 import { WorkerLost } from './engine-worker';
 import { ownNiceness, setNiceness, setSessionNiceness } from './process-niceness';
 import type { SaidByModel } from './worker-messages';

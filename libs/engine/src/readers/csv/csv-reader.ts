@@ -2,7 +2,7 @@ import { EngineError } from '../../model/engine-error';
 import { isDatum } from '../source/header-rows';
 import { emptyDocument, readySource } from '../source/ready-source';
 import type { Reader } from '../source/reader';
-import { findSheetTables, tableOfSheet, type SheetTable } from '../source/sheet-tables';
+import { filledCells, filledCount, findSheetTables, tableOfSheet, type SheetTable } from '../source/sheet-tables';
 import { decodeText } from '../text/decode-text';
 import { detectDialect } from './detect-dialect';
 import { shapeRecords } from './shape-records';
@@ -31,10 +31,8 @@ function asHeader(table: SheetTable): SheetTable {
   return isHeader && new Set(row).size === row.length ? { ...table, headerRows: 1 } : table;
 }
 
-const filledCount = (row: readonly string[]): number => row.filter((text) => text.trim() !== '').length;
-
 /** The cells of a row keep apart: they are labels and their values. */
-const linesOf = ({ rows }: SheetTable): string[] => rows.map((row) => row.filter((text) => text.trim() !== '').join('\t'));
+const linesOf = ({ rows }: SheetTable): string[] => rows.map((row) => filledCells(row).join('\t'));
 
 /** Labels and values above the table (an invoice's number and date, a statement's account) head nothing, or fill two columns, and fill fewer than its header names. */
 function mainSection(sections: readonly SheetTable[]): number {

@@ -1,4 +1,5 @@
 import { isDatum } from '../source/header-rows';
+import { filledCells } from '../source/sheet-tables';
 import { SHAPE_RECORDS } from './weights';
 
 /** Records whose kinds of cells tell where a record of another width lost or gained one. */
@@ -31,7 +32,7 @@ export function shapeRecords(records: readonly string[][]): ShapedRecords {
 
 const isBlank = (record: readonly string[]): boolean => record.every((cell) => cell.trim() === '');
 const linesOf = (records: readonly string[][]): string[] =>
-  records.filter((record) => !isBlank(record)).map((record) => record.filter((cell) => cell.trim() !== '').join(' '));
+  records.filter((record) => !isBlank(record)).map((record) => filledCells(record).join(' '));
 
 function usualLength(records: readonly string[][]): number {
   const counts = new Map<number, number>();

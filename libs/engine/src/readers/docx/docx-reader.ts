@@ -1,5 +1,5 @@
 import { EngineError } from '../../model/engine-error';
-import { elementsAt, parseXml } from '../einvoice-xml/xml-element';
+import { elementsAt, parseXml } from '../source/xml-element';
 import { markupDocument } from '../html/markup-document';
 import type { MarkupContent } from '../html/markup-table';
 import { parsePart } from '../source/package-part';

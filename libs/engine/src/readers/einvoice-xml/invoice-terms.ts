@@ -1,3 +1,5 @@
+import type { XmlElement } from '../source/xml-element';
+
 /** Terms of one invoice line, in the order of the table's columns. */
 export const LINE_TERMS = ['position', 'articleNumber', 'description', 'quantity', 'unit', 'unitPrice', 'taxRate', 'lineTotal'] as const;
 export type LineTerm = (typeof LINE_TERMS)[number];
@@ -12,3 +14,9 @@ export interface InvoiceTerms {
   fields: Record<string, string | undefined>;
   lines: InvoiceLine[];
 }
+
+/** Whether an amount is in the invoice's own currency; one that names none is. */
+export const inCurrency =
+  (currency: string | undefined) =>
+  ({ attributes }: XmlElement): boolean =>
+    !attributes.currencyID || !currency || attributes.currencyID === currency;

@@ -5,7 +5,7 @@ import { decodeText } from '../text/decode-text';
 import { LINE_TERMS, type InvoiceTerms, type LineTerm } from './invoice-terms';
 import { CII_ROOTS, readCii } from './read-cii';
 import { readUbl, UBL_ROOTS } from './read-ubl';
-import { parseXml } from './xml-element';
+import { parseXml } from '../source/xml-element';
 
 /** The column labels of the line items. */
 const LABELS: Record<LineTerm, string> = {

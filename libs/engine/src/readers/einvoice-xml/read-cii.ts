@@ -1,5 +1,5 @@
-import type { InvoiceLine, InvoiceTerms } from './invoice-terms';
-import { elementsAt, textAt, type XmlElement } from './xml-element';
+import { inCurrency, type InvoiceLine, type InvoiceTerms } from './invoice-terms';
+import { elementsAt, textAt, type XmlElement } from '../source/xml-element';
 
 /** Roots of UN/CEFACT's Cross Industry Invoice, of its first ZUGFeRD form, and of Order-X. */
 export const CII_ROOTS = ['CrossIndustryInvoice', 'CrossIndustryDocument', 'SCRDMCCBDACIOMessageStructure'];
@@ -16,7 +16,6 @@ const MEANS = `${SETTLEMENT}/SpecifiedTradeSettlementPaymentMeans`;
 export function readCii(root: XmlElement): InvoiceTerms {
   const at = (path: string): string | undefined => textAt(root, path);
   const currency = at(`${SETTLEMENT}/InvoiceCurrencyCode|OrderCurrencyCode`);
-  const inCurrency = ({ attributes }: XmlElement): boolean => !attributes.currencyID || !currency || attributes.currencyID === currency;
   return {
     typeCode: at(`${DOCUMENT}/TypeCode`),
     fields: {
@@ -33,7 +32,7 @@ export function readCii(root: XmlElement): InvoiceTerms {
       currency,
       lineTotal: at(`${SUMMATION}/LineTotalAmount`),
       netTotal: at(`${SUMMATION}/TaxBasisTotalAmount`),
-      taxTotal: textAt(root, `${SUMMATION}/TaxTotalAmount`, inCurrency),
+      taxTotal: textAt(root, `${SUMMATION}/TaxTotalAmount`, inCurrency(currency)),
       grossTotal: at(`${SUMMATION}/GrandTotalAmount`),
       paid: at(`${SUMMATION}/TotalPrepaidAmount`),
       amountDue: at(`${SUMMATION}/DuePayableAmount`),

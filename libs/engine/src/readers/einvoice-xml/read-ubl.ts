@@ -1,5 +1,5 @@
-import type { InvoiceLine, InvoiceTerms } from './invoice-terms';
-import { elementsAt, textAt, type XmlElement } from './xml-element';
+import { inCurrency, type InvoiceLine, type InvoiceTerms } from './invoice-terms';
+import { elementsAt, textAt, type XmlElement } from '../source/xml-element';
 
 /** Roots of OASIS UBL's invoice and credit note. */
 export const UBL_ROOTS = ['Invoice', 'CreditNote'];
@@ -11,7 +11,6 @@ const CREDIT_NOTE = '381';
 export function readUbl(root: XmlElement): InvoiceTerms {
   const at = (path: string): string | undefined => textAt(root, path);
   const currency = at('DocumentCurrencyCode');
-  const inCurrency = ({ attributes }: XmlElement): boolean => !attributes.currencyID || !currency || attributes.currencyID === currency;
   return {
     typeCode: at('InvoiceTypeCode|CreditNoteTypeCode') ?? (root.name === 'CreditNote' ? CREDIT_NOTE : undefined),
     fields: {
@@ -28,7 +27,7 @@ export function readUbl(root: XmlElement): InvoiceTerms {
       currency,
       lineTotal: at('LegalMonetaryTotal/LineExtensionAmount'),
       netTotal: at('LegalMonetaryTotal/TaxExclusiveAmount'),
-      taxTotal: textAt(root, 'TaxTotal/TaxAmount', inCurrency),
+      taxTotal: textAt(root, 'TaxTotal/TaxAmount', inCurrency(currency)),
       grossTotal: at('LegalMonetaryTotal/TaxInclusiveAmount'),
       paid: at('LegalMonetaryTotal/PrepaidAmount'),
       amountDue: at('LegalMonetaryTotal/PayableAmount'),

@@ -8,7 +8,7 @@ import { emptyDocument, flowingTextUnits, refuseOverLimit } from '../source/read
 import type { OpenedSource, ReadOptions } from '../source/reader';
 import { textPages } from '../text/text-pages';
 import { MAX_TEXT_UNITS } from '../text/text-reader';
-import { lastPage, mergeDocuments } from './merge-documents';
+import { lastPage, mergeDocuments, pagesOfBody } from './merge-documents';
 import { parseMail, type Attachment, type Mail } from './parse-mail';
 
 /** Opens an attachment with whichever reader its bytes ask for. */
@@ -37,11 +37,11 @@ export async function readEmail(bytes: Uint8Array, options: ReadOptions, open: O
     pageCount,
     read: async () => (attachments.length > 0 ? mergeDocuments(body, await readInOrder(attachments)) : body),
     draw: async (picture) => {
-      const { attachment, number } = await attachedPage(attachments, body.tables.length > 0 ? 1 : 0, picture.number);
+      const { attachment, number } = await attachedPage(attachments, pagesOfBody(body), picture.number);
       return attachment.draw!({ ...picture, number });
     },
     wordsOn: async (page) => {
-      const { attachment, number } = await attachedPage(attachments, body.tables.length > 0 ? 1 : 0, page);
+      const { attachment, number } = await attachedPage(attachments, pagesOfBody(body), page);
       return attachment.wordsOn!(number);
     },
     close,

@@ -5,7 +5,7 @@ import type { Field } from '../../model/field';
 /** One document of a mail's body and its attachments, pages numbered through. */
 export function mergeDocuments(body: Document, attachments: readonly Document[]): Document {
   const merged: Document = { ...body, pages: [], tables: [...body.tables], lines: [...body.lines], fields: [...body.fields] };
-  let before = body.tables.length > 0 ? 1 : 0;
+  let before = pagesOfBody(body);
   for (const attachment of attachments) {
     merged.pages.push(...attachment.pages.map((page) => ({ ...page, number: page.number + before })));
     merged.tables.push(...attachment.tables.map((table) => withFacts(table, { page: table.page + before })));
@@ -15,6 +15,9 @@ export function mergeDocuments(body: Document, attachments: readonly Document[])
   }
   return merged;
 }
+
+/** How many pages a mail's body has before those of its attachments: its tables stand on one of their own. */
+export const pagesOfBody = ({ tables }: Document): number => (tables.length > 0 ? 1 : 0);
 
 const shiftField = (field: Field, by: number): Field => ({
   ...field,

@@ -6,7 +6,8 @@ import type { Pdfium } from './pdfium-module';
 import { Scratch } from './scratch';
 
 /** An invoice's XML is under 1 MB; more than this is not one. */
-export const MAX_BYTES = 20 * 1024 * 1024;
+export const MAX_ATTACHMENT_BYTES = 20 * 1024 * 1024;
+/** More attachments than this are not looked at. */
 export const MAX_ATTACHMENTS = 64;
 
 /** The embedded electronic invoice of a PDF (Factur-X, ZUGFeRD, Order-X); null where there is none that can be read. */
@@ -47,7 +48,7 @@ function attachmentBytes(pdfium: Pdfium, attachment: number): Uint8Array | undef
   try {
     if (!pdfium._FPDFAttachment_GetFile(attachment, 0, 0, scratch.at(0))) return undefined;
     const length = scratch.unsigned(0);
-    if (length === 0 || length > MAX_BYTES) return undefined;
+    if (length === 0 || length > MAX_ATTACHMENT_BYTES) return undefined;
     const buffer = pdfium._malloc(length);
     if (buffer === 0) return undefined;
     const isRead = pdfium._FPDFAttachment_GetFile(attachment, buffer, length, scratch.at(0));

@@ -2,7 +2,7 @@ import type { Box } from '../../model/box';
 import type { Character, TextStyle } from './character';
 import { isClustered, isMark, isRightToLeft } from './scripts';
 import { GROUP_WORDS } from './weights';
-import { toReading } from './reading-frame';
+import { toReading } from '../source/reading-frame';
 
 /** Text objects that draw one glyph at one place; more of them than this are no shadow but a page that means harm. */
 const MOST_LAYERS = 8;

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { PDFDocument, rgb } from 'pdf-lib';
 import { extractDocument } from '../../extract-document';
 import { MAX_FORM_VISITS, refuseEndlessForms } from './endless-forms';
-import { rawPdf } from './endless-trees';
+import { rawPdf } from './raw-pdf';
 
 interface Made {
   levels: number;

@@ -1,6 +1,5 @@
-import { constants, inflateSync } from 'node:zlib';
 import { EngineError } from '../../model/engine-error';
-import { objectStreams, type RawPdf } from './endless-trees';
+import { inflated, MAX_STREAM_BYTES, objectsInStreams, type RawPdf } from './raw-pdf';
 
 /**
  * How often all forms of a document may be drawn, each time that a page or another form names them counted. Forms that draw one another make a
@@ -12,7 +11,6 @@ export const MAX_FORM_VISITS = 500_000;
 const MAX_DEPTH = 40;
 /** Inflated bytes of what forms and pages draw that are looked through. Past it the limits of time and memory are what holds. */
 const MAX_BYTES = 100_000_000;
-const MAX_STREAM_BYTES = 10_000_000;
 /** Characters of an object before its stream. */
 const DICTIONARY_REACH = 20_000;
 
@@ -31,15 +29,15 @@ interface Drawn {
 }
 
 /** Throws `corrupt_document` where forms draw one another so often that no reader comes to an end in any time. */
-export function refuseEndlessForms({ file, text }: RawPdf): void {
-  const objects = objectsInFile(text);
+export function refuseEndlessForms(pdf: RawPdf): void {
+  const objects = objectsInFile(pdf.text);
   const isForm = ({ dictionary, streamAt }: RawObject): boolean => streamAt !== undefined && /\/Subtype\s*\/Form\b/.test(dictionary);
   // A form is a stream, and streams stand in no other: without one here the inflated objects need not be read.
   if (![...objects.values()].some(isForm)) return;
-  for (const [number, object] of objectsInStreams(file, text)) objects.set(number, object);
+  for (const [number, object] of objectsInStreams(pdf)) objects.set(number, { dictionary: unescaped(object) });
   const forms = new Map([...objects].filter(([, object]) => isForm(object)));
   if (forms.size === 0) return;
-  const content = new Contents(file);
+  const content = new Contents(pdf.file);
   const drawn = new Map([...forms].map(([number, form]) => [number, drawnBy(form, objects, content)]));
   const ofPages = pageNames(objects, forms);
   const kids = new Map([...drawn].map(([number, each]) => [number, kidsOf(each, ofPages, forms)]));
@@ -67,17 +65,6 @@ function objectsInFile(text: string): Map<number, RawObject> {
   return objects;
 }
 
-/** Those that its object streams hold. */
-function* objectsInStreams(file: Buffer, text: string): Generator<[number, RawObject]> {
-  for (const { content, first } of objectStreams(file, text)) {
-    const numbers = content.slice(0, first).trim().split(/\s+/).map(Number);
-    for (let at = 0; at + 1 < numbers.length; at += 2) {
-      const end = at + 3 < numbers.length ? first + numbers[at + 3]! : content.length;
-      yield [numbers[at]!, { dictionary: unescaped(content.slice(first + numbers[at + 1]!, end)) }];
-    }
-  }
-}
-
 /** A writer may write any letter of a name as its number. */
 const unescaped = (dictionary: string): string =>
   dictionary.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
@@ -91,17 +78,9 @@ class Contents {
   of({ dictionary, streamAt }: RawObject): string {
     if (streamAt === undefined || this.left <= 0) return '';
     const bytes = this.file.subarray(streamAt);
-    const content = /\/(?:FlateDecode|Fl)\b/.test(dictionary) ? inflated(bytes) : plain(bytes, dictionary);
+    const content = /\/(?:FlateDecode|Fl)\b/.test(dictionary) ? (inflated(bytes) ?? '') : plain(bytes, dictionary);
     this.left -= content.length;
     return content;
-  }
-}
-
-function inflated(bytes: Uint8Array): string {
-  try {
-    return inflateSync(bytes, { maxOutputLength: MAX_STREAM_BYTES, finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1');
-  } catch {
-    return ''; // it is left to the reader
   }
 }
 

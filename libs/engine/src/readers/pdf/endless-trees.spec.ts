@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from 'pdf-lib';
 import { extractDocument } from '../../extract-document';
-import { MAX_TREE_VISITS, rawPdf, refuseEndlessTrees } from './endless-trees';
+import { MAX_TREE_VISITS, refuseEndlessTrees } from './endless-trees';
+import { rawPdf } from './raw-pdf';
 
 const LEAF = '<</Type/Page/MediaBox[0 0 100 100]>>';
 

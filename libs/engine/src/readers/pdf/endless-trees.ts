@@ -1,5 +1,5 @@
-import { constants, inflateSync } from 'node:zlib';
 import { EngineError } from '../../model/engine-error';
+import { objectsInStreams, type RawPdf } from './raw-pdf';
 
 /**
  * Steps that a walk over all trees of a PDF (pages, form fields, names) may take: as many as PDFium does in half a second. A file of the largest plan has room for
@@ -10,32 +10,14 @@ export const MAX_TREE_VISITS = 1_000_000;
 /** PDFium's own limit of levels. */
 const MAX_TREE_DEPTH = 1_024;
 
-/** Inflated bytes of all object streams that are looked through: ten times what 500 tagged pages have. Past it the time limit is what holds. */
-const MAX_OBJECT_BYTES = 100_000_000;
-/** One of them; writers put 100 to 200 objects into each. */
-const MAX_STREAM_BYTES = 10_000_000;
-/** Characters of a stream's dictionary on either side of its type. */
-const DICTIONARY_REACH = 1_000;
-
 /** The kids of each object, as often as it names them. */
 type Kids = Map<number, Map<number, number>>;
 
-/** A PDF as its bytes and, byte by byte, as letters: a copy of the whole file, made once for all that look through it. */
-export interface RawPdf {
-  file: Buffer;
-  text: string;
-}
-
-export function rawPdf(bytes: Uint8Array): RawPdf {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return { file, text: file.toString('latin1') };
-}
-
 /** Throws `corrupt_document` for trees whose nodes share their kids so often that no reader comes to an end. */
-export function refuseEndlessTrees({ file, text }: RawPdf): void {
+export function refuseEndlessTrees(pdf: RawPdf): void {
   const kids: Kids = new Map();
-  collectKids(text, kids);
-  for (const part of objectStreams(file, text)) collectStreamKids(part, kids);
+  collectKids(pdf.text, kids);
+  for (const [number, object] of objectsInStreams(pdf)) collectStreamKids(number, object, kids);
   if (visitsOf(kids) > MAX_TREE_VISITS)
     throw new EngineError('corrupt_document', 'The document is damaged: the branches of its page tree grow into one another.');
 }
@@ -86,46 +68,10 @@ function ownerFinder(text: string): (position: number) => number {
   };
 }
 
-/** What the object streams of the file hold, inflated; those that cannot be inflated are left to the reader. */
-export function* objectStreams(file: Buffer, text: string): Generator<ObjectStream> {
-  let left = MAX_OBJECT_BYTES;
-  for (const { index } of text.matchAll(/\/ObjStm\b/g)) {
-    if (left <= 0) return;
-    const before = text.slice(Math.max(0, index - DICTIONARY_REACH), index);
-    const after = text.slice(index, index + DICTIONARY_REACH);
-    const stream = /stream\r?\n/.exec(after);
-    const first = /\/First\s+(\d{1,9})/.exec(before.slice(before.lastIndexOf('obj')) + after.slice(0, stream?.index));
-    if (!stream || !first) continue;
-    const content = inflated(file.subarray(index + stream.index + stream[0].length));
-    left -= content === undefined ? MAX_STREAM_BYTES : content.length;
-    if (content !== undefined) yield { content, first: Number(first[1]) };
-  }
-}
-
-interface ObjectStream {
-  /** Pairs of object number and place, then the objects. */
-  content: string;
-  /** Where the objects begin. */
-  first: number;
-}
-
-function inflated(bytes: Uint8Array): string | undefined {
-  try {
-    return inflateSync(bytes, { maxOutputLength: MAX_STREAM_BYTES, finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1');
-  } catch {
-    return undefined;
-  }
-}
-
-function collectStreamKids({ content, first }: ObjectStream, kids: Kids): void {
-  const numbers = content.slice(0, first).trim().split(/\s+/).map(Number);
-  for (let at = 0; at + 1 < numbers.length; at += 2) {
-    const end = at + 3 < numbers.length ? first + numbers[at + 3]! : content.length;
-    const object = content.slice(first + numbers[at + 1]!, end);
-    const list = /^\s*\[/.exec(object);
-    if (list) addKids(kids, numbers[at]!, referencesAt(object, list));
-    for (const match of object.matchAll(KIDS)) addKids(kids, numbers[at]!, referencesAt(object, match));
-  }
+function collectStreamKids(owner: number, object: string, kids: Kids): void {
+  const list = /^\s*\[/.exec(object);
+  if (list) addKids(kids, owner, referencesAt(object, list));
+  for (const match of object.matchAll(KIDS)) addKids(kids, owner, referencesAt(object, match));
 }
 
 /** Steps of a walk from every root, no node being met twice on one way down; it ends as soon as it is too long. */

@@ -1,11 +1,11 @@
-import type { Box } from '../../model/box';
+import { boxHeight, type Box } from '../../model/box';
 import type { Word } from '../../model/page';
 import type { Character, TextStyle } from './character';
 import { joinSpaced } from './join-spaced';
 import { readingOrder } from './reading-order';
 import { isClustered, isLeftToRight, isMark, isRightToLeft } from './scripts';
 import { GROUP_WORDS } from './weights';
-import { toDisplay } from './reading-frame';
+import { toDisplay } from '../source/reading-frame';
 import { SAME_EDGE_PT, isSameEdge, withWholeGlyphs, withoutDoubles, withoutRepeatedClusters } from './drawn-glyphs';
 
 interface Run {
@@ -65,9 +65,13 @@ function continues(run: Run, { text, box, style }: Pick<Character, 'text' | 'box
       ? GROUP_WORDS.saraAmGapEm
       : GROUP_WORDS.clusterGapEm;
   if (gap > widest * small || gap < -GROUP_WORDS.overlapEm * size) return false;
+  return isLevel(run, box, isCluster ? GROUP_WORDS.clusterOverlap : 1 - GROUP_WORDS.sameLineEm);
+}
+
+/** Whether a glyph shares more than such a part of the lower one's height with the run. */
+function isLevel(run: Run, box: Box, share: number): boolean {
   const overlap = Math.min(run.box.bottom, box.bottom) - Math.max(run.box.top, box.top);
-  const needed = isCluster ? GROUP_WORDS.clusterOverlap : 1 - GROUP_WORDS.sameLineEm;
-  return overlap > needed * Math.min(run.box.bottom - run.box.top, box.bottom - box.top);
+  return overlap > share * Math.min(boxHeight(run.box), boxHeight(box));
 }
 
 /** This vowel of Thai is drawn as two, of which the box has the first. */
@@ -96,8 +100,7 @@ function continuesLeft(run: Run, { text, box, style }: Character): boolean {
   const gap = run.box.left - box.right;
   if (Math.abs(gap) > Math.abs(box.left - run.box.right)) return false;
   if (gap > GROUP_WORDS.wordGapEm * Math.min(run.style.fontSize, style.fontSize) || gap < -GROUP_WORDS.overlapEm * size) return false;
-  const overlap = Math.min(run.box.bottom, box.bottom) - Math.max(run.box.top, box.top);
-  return overlap > (1 - GROUP_WORDS.sameLineEm) * Math.min(run.box.bottom - run.box.top, box.bottom - box.top);
+  return isLevel(run, box, 1 - GROUP_WORDS.sameLineEm);
 }
 
 /** Of the ligature lam-alef the content has either letter first; displayed from left to right, the alef is. */

@@ -14,9 +14,11 @@ interface Surroundings {
 
 /** Whether pictures cover most of the page. */
 export function isScanned(page: Pick<Surroundings, 'width' | 'height' | 'images'>): boolean {
-  const area = page.images.reduce((sum, box) => sum + boxArea(box), 0);
-  return area >= HIDDEN_TEXT.scanShare * page.width * page.height;
+  return pictureArea(page.images) >= HIDDEN_TEXT.scanShare * page.width * page.height;
 }
+
+/** In square points; where pictures overlap, each counts. */
+export const pictureArea = (images: readonly Box[]): number => images.reduce((sum, box) => sum + boxArea(box), 0);
 
 /**
  * Leaves out what a reader of the page would not see: white on white, and invisible text unless it is the text layer of a scan. A ground with round

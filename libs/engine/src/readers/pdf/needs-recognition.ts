@@ -1,6 +1,6 @@
 import type { Word } from '../../model/page';
-import { boxArea, type Box } from '../../model/box';
-import { isScanned } from './hidden-text';
+import type { Box } from '../../model/box';
+import { isScanned, pictureArea } from './hidden-text';
 import { NEEDS_RECOGNITION } from './weights';
 
 /** Letters, digits and what figures and sentences are made of. */
@@ -16,4 +16,4 @@ export function needsRecognition(page: { width: number; height: number; words: r
 }
 
 const imageShare = ({ width, height, images }: { width: number; height: number; images: readonly Box[] }): number =>
-  images.reduce((sum, box) => sum + boxArea(box), 0) / (width * height);
+  pictureArea(images) / (width * height);

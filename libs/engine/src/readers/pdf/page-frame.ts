@@ -3,6 +3,7 @@ import type { Box } from '../../model/box';
 /** An affine map in PDF's order: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
+/** Leaves everything where it is. */
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** The map that applies `first`, then `second`. */
@@ -33,6 +34,13 @@ export function mapBox(m: Matrix, x1: number, y1: number, x2: number, y2: number
     right: Math.max(ax, bx, cx, dx),
     bottom: Math.max(ay, by, cy, dy),
   };
+}
+
+/** Degrees clockwise at which something runs that goes by so much to the right and down: the nearest quarter turn, null further off than `slack` degrees. */
+export function quarterTurn(dx: number, dy: number, slack: number): 0 | 90 | 180 | 270 | null {
+  const degrees = ((Math.atan2(dy, dx) * 180) / Math.PI + 360) % 360;
+  const quarter = Math.round(degrees / 90) * 90;
+  return Math.abs(degrees - quarter) > slack ? null : ((quarter % 360) as 0 | 90 | 180 | 270);
 }
 
 /** What takes PDF user space to the displayed page: origin at the top left of the crop box, turned as the page asks. */

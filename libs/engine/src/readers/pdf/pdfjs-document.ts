@@ -5,8 +5,8 @@ import { EngineError } from '../../model/engine-error';
 import type { Page } from '../../model/page';
 import type { Character, TextStyle } from './character';
 import { groupWords } from './group-words';
-import { compose, mapBox, type Matrix } from './page-frame';
-import { PDFJS_DOCUMENT } from './weights';
+import { compose, mapBox, quarterTurn, type Matrix } from './page-frame';
+import { PDFJS_DOCUMENT, READ_CHARACTERS } from './weights';
 
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 type PdfJsProxy = Awaited<ReturnType<PdfJs['getDocument']>['promise']>;
@@ -76,8 +76,9 @@ function toCharacters(item: TextItem, toDisplay: Matrix): Character[] {
   if (size === 0 || letters.length === 0) return [];
   const style: TextStyle = {
     fontSize: size,
-    bold: /bold|black/i.test(item.fontName),
-    rotation: rotationOf(placed),
+    // What pdf.js calls a font here is a number of its own.
+    bold: false,
+    rotation: quarterTurn(placed[0], placed[1], READ_CHARACTERS.straightDegrees),
     invisible: false,
     shade: 0,
   };
@@ -87,10 +88,4 @@ function toCharacters(item: TextItem, toDisplay: Matrix): Character[] {
     const box = mapBox(placed, i * advance, -PDFJS_DOCUMENT.descentEm, (i + 1) * advance, PDFJS_DOCUMENT.ascentEm);
     return [{ text, box, style, afterBlank: i === 0 || letters[i - 1]!.trim() === '' }];
   });
-}
-
-function rotationOf(matrix: Matrix): TextStyle['rotation'] {
-  const degrees = ((Math.atan2(matrix[1], matrix[0]) * 180) / Math.PI + 360) % 360;
-  const quarter = Math.round(degrees / 90) * 90;
-  return Math.abs(degrees - quarter) > 4 ? null : ((quarter % 360) as 0 | 90 | 180 | 270);
 }

@@ -1,21 +1,15 @@
 import { boxCentreX, boxCentreY, type Box } from '../../model/box';
-import { mapBox, mapX, mapY, type Matrix, type PageFrame } from './page-frame';
+import { mapBox, mapX, mapY, type PageFrame } from './page-frame';
 import type { Character, TextStyle } from './character';
-import { isBoldFont } from './bold-font';
 import type { Pdfium } from './pdfium-module';
+import { readStyle } from './read-style';
 import { isClustered, isRightToLeft, isWide } from './scripts';
 import { Scratch } from './scratch';
-import { fillShade } from './shades';
 import { mendTracking } from './tracking';
 import { READ_CHARACTERS } from './weights';
 
 /** More characters than this on one page are not read. Measured: the densest real page of the accuracy suites has 14,000. */
 const MAX_CHARACTERS = 200_000;
-
-/** PDF text rendering modes without visible ink: invisible (3) and clip only (7). */
-const INVISIBLE_MODES = new Set([3, 7]);
-/** Filled and outlined: how writers without a bold font embolden. */
-const FILL_AND_STROKE = 2;
 
 /** Reads what is drawn on a page as characters with displayed boxes, in content order, without what lies outside the page. */
 export function readCharacters(pdfium: Pdfium, page: number, frame: PageFrame): Character[] {
@@ -39,9 +33,10 @@ function collect(pdfium: Pdfium, textPage: number, frame: PageFrame, scratch: Sc
   let joiner = '';
   for (let index = 0; index < count; index++) {
     const code = pdfium._FPDFText_GetUnicode(textPage, index);
-    const isJoiner = code === NON_JOINER && characters.length > 0 && !afterBlank;
-    if (isJoiner) joiner = String.fromCodePoint(code);
-    if (isJoiner) continue;
+    if (code === NON_JOINER && characters.length > 0 && !afterBlank) {
+      joiner = String.fromCodePoint(code);
+      continue;
+    }
     const text = printable(code);
     const object = text === '' ? 0 : pdfium._FPDFText_GetTextObject(textPage, index);
     if (object === 0) {
@@ -156,38 +151,3 @@ const insidePage = (box: Box, frame: PageFrame): boolean => {
   const y = boxCentreY(box);
   return x >= 0 && x <= frame.width && y >= 0 && y <= frame.height;
 };
-
-function readStyle(pdfium: Pdfium, textPage: number, index: number, object: number, frame: PageFrame, scratch: Scratch): TextStyle {
-  const matrix: Matrix = pdfium._FPDFText_GetMatrix(textPage, index, scratch.at(8))
-    ? [scratch.float(8), scratch.float(9), scratch.float(10), scratch.float(11), 0, 0]
-    : [1, 0, 0, 1, 0, 0];
-  const fontSize = pdfium._FPDFText_GetFontSize(textPage, index) * Math.hypot(matrix[2], matrix[3]);
-  const mode = pdfium._FPDFTextObj_GetTextRenderMode(object);
-  return {
-    fontSize,
-    bold: mode === FILL_AND_STROKE || isBold(pdfium, pdfium._FPDFTextObj_GetFont(object), scratch),
-    rotation: displayedRotation(matrix, frame.toDisplay),
-    invisible: INVISIBLE_MODES.has(mode),
-    shade: fillShade(pdfium, object, scratch),
-  };
-}
-
-function isBold(pdfium: Pdfium, font: number, scratch: Scratch): boolean {
-  return font !== 0 && isBoldFont(fontName(pdfium, font, scratch), pdfium._FPDFFont_GetWeight(font));
-}
-
-function fontName(pdfium: Pdfium, font: number, scratch: Scratch): string {
-  const capacity = 128;
-  const length = Math.min(pdfium._FPDFFont_GetBaseFontName(font, scratch.at(16), capacity), capacity);
-  const start = scratch.at(16);
-  return length > 1 ? Buffer.from(pdfium.bytes.subarray(start, start + length - 1)).toString('latin1') : '';
-}
-
-function displayedRotation(text: Matrix, toDisplay: Matrix): TextStyle['rotation'] {
-  const dx = text[0] * toDisplay[0] + text[1] * toDisplay[2];
-  const dy = text[0] * toDisplay[1] + text[1] * toDisplay[3];
-  const degrees = ((Math.atan2(dy, dx) * 180) / Math.PI + 360) % 360;
-  const quarter = Math.round(degrees / 90) * 90;
-  if (Math.abs(degrees - quarter) > READ_CHARACTERS.straightDegrees) return null;
-  return (quarter % 360) as 0 | 90 | 180 | 270;
-}

@@ -1,6 +1,6 @@
 import type { Box } from '../../model/box';
 import { Bounds, intersect } from './bounds';
-import { compose, mapBox, mapX, mapY, type Matrix, type PageFrame } from './page-frame';
+import { compose, IDENTITY, mapBox, mapX, mapY, type Matrix, type PageFrame } from './page-frame';
 import type { Pdfium } from './pdfium-module';
 import { Scratch } from './scratch';
 import { fillShade, strokeShade } from './shades';
@@ -99,7 +99,7 @@ function readShading(walk: Walk, object: number, toDisplay: Matrix, visible: Box
 }
 
 function objectMatrix({ pdfium, scratch }: Walk, object: number): Matrix {
-  if (!pdfium._FPDFPageObj_GetMatrix(object, scratch.at(8))) return [1, 0, 0, 1, 0, 0];
+  if (!pdfium._FPDFPageObj_GetMatrix(object, scratch.at(8))) return IDENTITY;
   return [scratch.float(8), scratch.float(9), scratch.float(10), scratch.float(11), scratch.float(12), scratch.float(13)];
 }
 

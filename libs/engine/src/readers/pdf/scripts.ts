@@ -1,6 +1,6 @@
-/** Letters of Hebrew, Arabic and their neighbours, presentation forms included. */
+import { RIGHT_TO_LEFT_LETTER } from '../../lexicon/right-to-left-letters';
+
 const FIRST_RIGHT_TO_LEFT = '\u0590';
-const RIGHT_TO_LEFT = /[\u0590-\u05ff\u0600-\u065f\u066e-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Ideographs, kana, Hangul and their punctuation: each fills an em. */
 const WIDE = /[\u2e80-\u303f\u3041-\u33ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff01-\uff60]/;
 /** Vowels, tones and points that are set over, under or beside the letter before them. */
@@ -10,8 +10,13 @@ const LEFT_TO_RIGHT = /[A-Za-z0-9]/;
 const FIRST_CLUSTERED = '\u0900';
 const LAST_CLUSTERED = '\u0fff';
 
-export const isRightToLeft = (text: string): boolean => (text.length > 1 || text >= FIRST_RIGHT_TO_LEFT) && RIGHT_TO_LEFT.test(text);
+/** Whether a glyph's text is read from the right. These are asked of every character of a page, so that most are told by one comparison. */
+export const isRightToLeft = (text: string): boolean => (text.length > 1 || text >= FIRST_RIGHT_TO_LEFT) && RIGHT_TO_LEFT_LETTER.test(text);
+/** Whether it fills an em. */
 export const isWide = (text: string): boolean => text > '\u2e7f' && WIDE.test(text);
+/** Whether it is set over, under or beside the letter before it. */
 export const isMark = (text: string): boolean => text > '\u0590' && MARK.test(text);
+/** Whether it is a Latin letter or a figure. */
 export const isLeftToRight = (text: string): boolean => LEFT_TO_RIGHT.test(text);
+/** Whether it is of a script whose letters stand in clusters. */
 export const isClustered = (text: string): boolean => text >= FIRST_CLUSTERED && text <= LAST_CLUSTERED;

@@ -13,7 +13,7 @@ export interface SheetTable {
 }
 
 /** What a sheet holds: its tables, and the lines above, between and below them. */
-export interface SheetContent {
+interface SheetContent {
   tables: SheetTable[];
   lines: string[];
 }
@@ -25,8 +25,12 @@ export function findSheetTables(rows: readonly string[][]): SheetContent {
   return content;
 }
 
+/** The cells of a row that hold a text. */
+export const filledCells = (row: readonly string[]): string[] => row.filter(isFilled);
+
 const isFilled = (text: string): boolean => text !== '' && text.trim() !== '';
-const filledCount = (row: readonly string[]): number => row.reduce((count, text) => (isFilled(text) ? count + 1 : count), 0);
+/** How many those are. */
+export const filledCount = (row: readonly string[]): number => row.reduce((count, text) => (isFilled(text) ? count + 1 : count), 0);
 
 /** Blocks between blank rows, a block without a header of its own joined to the one before. */
 function splitBlocks(rows: readonly string[][]): string[][][] {
@@ -61,7 +65,7 @@ function addBlock(content: SheetContent, block: string[][]): void {
 
 const withTitle = (table: SheetTable, title: string | undefined): SheetTable => (title === undefined ? table : { ...table, title });
 
-const joinCells = (row: readonly string[]): string => row.filter((text) => text.trim() !== '').join(' ');
+const joinCells = (row: readonly string[]): string => filledCells(row).join(' ');
 
 /** A block that begins with fewer cells than the table above usually has goes on with that table: its first row is no header. */
 function isSparse(table: SheetTable, rows: readonly (readonly string[])[]): boolean {

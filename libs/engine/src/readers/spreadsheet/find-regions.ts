@@ -1,4 +1,4 @@
-import type { Merge, SheetGrid } from './sheet-grid';
+import type { GridRange, SheetGrid } from './sheet-grid';
 
 /** Blank columns may part tables or be air inside one: parts that begin and end in the same rows belong together. */
 const SAME_ROWS = 1;
@@ -7,21 +7,21 @@ const SAME_ROWS = 1;
 const MAX_ISLANDS = 300;
 
 /** The islands of filled cells of a sheet, each a table or a title, in reading order. */
-export function findRegions(grid: SheetGrid): Merge[] {
+export function findRegions(grid: SheetGrid): GridRange[] {
   const islands = findIslands(grid);
   if (islands.length === 0) return [];
   if (islands.length > MAX_ISLANDS) return [islands.reduce(union)];
   return mergeWhile(mergeWhile(islands, touch), sideBySide).sort((a, b) => a.top - b.top || a.left - b.left);
 }
 
-interface Run extends Merge {
+interface Run extends GridRange {
   island: number;
 }
 
 /** Runs of filled cells, joined to those of the row above that they touch, corners included. */
-function findIslands({ rows, merges }: SheetGrid): Merge[] {
+function findIslands({ rows, merges }: SheetGrid): GridRange[] {
   const parents: number[] = [];
-  const bounds: Merge[] = [];
+  const bounds: GridRange[] = [];
   const find = (island: number): number => (parents[island] === island ? island : (parents[island] = find(parents[island]!)));
   let above: Run[] = [];
   const merged = mergedPositions(rows, merges);
@@ -31,7 +31,7 @@ function findIslands({ rows, merges }: SheetGrid): Merge[] {
     joinTouching(runs, above, (a, b) => void (parents[find(a)] = find(b)));
     above = runs;
   });
-  const islands = new Map<number, Merge>();
+  const islands = new Map<number, GridRange>();
   bounds.forEach((box, island) => {
     const root = find(island);
     islands.set(root, islands.has(root) ? union(islands.get(root)!, box) : box);
@@ -40,7 +40,7 @@ function findIslands({ rows, merges }: SheetGrid): Merge[] {
 }
 
 /** By row, the places below merged cells; undefined where there are none. */
-function mergedPositions(rows: readonly (readonly string[])[], merges: readonly Merge[]): Uint8Array[] | undefined {
+function mergedPositions(rows: readonly (readonly string[])[], merges: readonly GridRange[]): Uint8Array[] | undefined {
   if (merges.length === 0) return undefined;
   const merged = rows.map((row) => new Uint8Array(row.length));
   for (const { top, left, bottom, right } of merges) {
@@ -50,8 +50,8 @@ function mergedPositions(rows: readonly (readonly string[])[], merges: readonly 
 }
 
 /** Runs of cells of a row that show something, those below a merged one included. */
-function runsOf(row: readonly string[], merged: Uint8Array | undefined, index: number): Merge[] {
-  const runs: Merge[] = [];
+function runsOf(row: readonly string[], merged: Uint8Array | undefined, index: number): GridRange[] {
+  const runs: GridRange[] = [];
   row.forEach((text, column) => {
     if (!merged?.[column] && text.trim() === '') return;
     const last = runs.at(-1);
@@ -70,7 +70,7 @@ function joinTouching(runs: readonly Run[], above: readonly Run[], join: (a: num
   }
 }
 
-const union = (a: Merge, b: Merge): Merge => ({
+const union = (a: GridRange, b: GridRange): GridRange => ({
   top: Math.min(a.top, b.top),
   left: Math.min(a.left, b.left),
   bottom: Math.max(a.bottom, b.bottom),
@@ -78,8 +78,8 @@ const union = (a: Merge, b: Merge): Merge => ({
 });
 
 /** Joins regions as long as two of them belong together. */
-function mergeWhile(regions: readonly Merge[], belong: (a: Merge, b: Merge) => boolean): Merge[] {
-  const merged: Merge[] = [];
+function mergeWhile(regions: readonly GridRange[], belong: (a: GridRange, b: GridRange) => boolean): GridRange[] {
+  const merged: GridRange[] = [];
   for (const region of regions) {
     let grown = region;
     for (let at = merged.findIndex((other) => belong(other, grown)); at >= 0; at = merged.findIndex((other) => belong(other, grown))) {
@@ -90,10 +90,10 @@ function mergeWhile(regions: readonly Merge[], belong: (a: Merge, b: Merge) => b
   return merged;
 }
 
-const touch = (a: Merge, b: Merge): boolean => a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
+const touch = (a: GridRange, b: GridRange): boolean => a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 
 /** Columns of the same rows with one blank column between them. */
-function sideBySide(a: Merge, b: Merge): boolean {
+function sideBySide(a: GridRange, b: GridRange): boolean {
   const gap = Math.max(a.left, b.left) - Math.min(a.right, b.right);
   const isTall = Math.min(a.bottom - a.top, b.bottom - b.top) > 1;
   return gap === 2 && isTall && Math.abs(a.top - b.top) <= SAME_ROWS && Math.abs(a.bottom - b.bottom) <= SAME_ROWS;

@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import type { TextBudget } from '../../model/text-budget';
 import { parsePart, type PartListener } from '../source/package-part';
 import type { FormatNumber } from './format-number';
-import { SheetCells, type Merge } from './sheet-grid';
+import { SheetCells, type GridRange } from './sheet-grid';
 
 /** What one sheet's XML gives. */
-export interface SheetContent {
+interface SheetContent {
   cells: SheetCells;
-  merges: Merge[];
+  merges: GridRange[];
 }
 
 /** Merges that are looked at; a sheet with more of them is a drawing. */

@@ -6,7 +6,7 @@ import { emptyDocument, readySource } from '../source/ready-source';
 import type { OpenedSource, ReadOptions } from '../source/reader';
 import { findSheetTables, tableOfSheet, type SheetTable } from '../source/sheet-tables';
 import { findRegions } from './find-regions';
-import type { Merge, SheetGrid } from './sheet-grid';
+import type { GridRange, SheetGrid } from './sheet-grid';
 
 /** A sheet and its place among those that show, from 1. */
 export interface NumberedSheet {
@@ -28,8 +28,8 @@ export function workbookSource(format: DocumentFormat, sheets: readonly Numbered
 }
 
 /** A region below another over the same columns, with one blank row between and no header of its own, goes on with it. */
-function joinStacked(grid: SheetGrid, regions: readonly Merge[]): Merge[] {
-  const joined: Merge[] = [];
+function joinStacked(grid: SheetGrid, regions: readonly GridRange[]): GridRange[] {
+  const joined: GridRange[] = [];
   for (const region of regions) {
     const above = joined.find((other) => other.bottom === region.top - 2 && other.left <= region.left && region.right <= other.right);
     if (above && above.bottom > above.top && countHeaderRows(textsOf(grid, region)) === 0) above.bottom = region.bottom;
@@ -39,21 +39,21 @@ function joinStacked(grid: SheetGrid, regions: readonly Merge[]): Merge[] {
   return joined.filter((region) => !joined.some((other) => other !== region && isInside(region, other)));
 }
 
-const textsOf = ({ rows }: SheetGrid, { top, left, bottom, right }: Merge): string[][] =>
+const textsOf = ({ rows }: SheetGrid, { top, left, bottom, right }: GridRange): string[][] =>
   rows.slice(top, bottom + 1).map((row) => row.slice(left, right + 1));
 
-function readRegion(grid: SheetGrid, region: Merge, page: number): { tables: Table[]; lines: string[] } {
+function readRegion(grid: SheetGrid, region: GridRange, page: number): { tables: Table[]; lines: string[] } {
   const merges = grid.merges.filter((merge) => isInside(merge, region));
   if (merges.length > 0) return readMerged(grid, region, merges, page);
   const { tables, lines } = findSheetTables(textsOf(grid, region));
   return { tables: tables.map((table) => tableOfSheet(tidied(grid, table), page, 'spreadsheet')), lines };
 }
 
-const isInside = (inner: Merge, outer: Merge): boolean =>
+const isInside = (inner: GridRange, outer: GridRange): boolean =>
   inner.top >= outer.top && inner.bottom <= outer.bottom && inner.left >= outer.left && inner.right <= outer.right;
 
 /** A region with merged cells: rows of one cell over its whole width are titles as long as they stand above the table. */
-function readMerged(grid: SheetGrid, region: Merge, merges: readonly Merge[], page: number): { tables: Table[]; lines: string[] } {
+function readMerged(grid: SheetGrid, region: GridRange, merges: readonly GridRange[], page: number): { tables: Table[]; lines: string[] } {
   const spans = merges.map((merge) => spanIn(region, merge));
   // Folded first: the places of a merged cell then share one text.
   const folded = textsOf(grid, region).map((row) => row.map(foldBlanks));
@@ -68,7 +68,7 @@ function readMerged(grid: SheetGrid, region: Merge, merges: readonly Merge[], pa
   return { tables: [tableFromRows(body, facts, inBody)], lines };
 }
 
-const spanIn = (region: Merge, { top, left, bottom, right }: Merge): Span => ({
+const spanIn = (region: GridRange, { top, left, bottom, right }: GridRange): Span => ({
   row: top - region.top,
   column: left - region.left,
   rowSpan: bottom - top + 1,

@@ -24,8 +24,8 @@ export class SheetCells {
   }
 }
 
-/** Cells merged into one, all bounds included. */
-export interface Merge {
+/** A rectangle of cells, in rows and columns counted from 0, all bounds included: a merged cell, or a part of the sheet. */
+export interface GridRange {
   top: number;
   left: number;
   bottom: number;
@@ -36,11 +36,11 @@ export interface Merge {
 export interface SheetGrid {
   name: string;
   rows: string[][];
-  merges: Merge[];
+  merges: GridRange[];
 }
 
 /** Packs a sheet's cells into a grid. Throws `corrupt_document` for one that no worker could hold. */
-export function packGrid(name: string, cells: SheetCells, merges: readonly Merge[]): SheetGrid {
+export function packGrid(name: string, cells: SheetCells, merges: readonly GridRange[]): SheetGrid {
   const kept = keptMerges(cells, merges);
   const usedRows = new Set(kept.flatMap(({ top, bottom }) => [top, bottom]));
   const usedColumns = new Set(kept.flatMap(({ left, right }) => [left, right]));
@@ -60,7 +60,7 @@ export function packGrid(name: string, cells: SheetCells, merges: readonly Merge
 }
 
 /** Merges of blank cells alone are formatting. */
-function keptMerges(cells: SheetCells, merges: readonly Merge[]): Merge[] {
+function keptMerges(cells: SheetCells, merges: readonly GridRange[]): GridRange[] {
   if (merges.length === 0) return [];
   const filled = new Set(merges.map(originOf));
   const kept = new Set<number>();
@@ -68,13 +68,13 @@ function keptMerges(cells: SheetCells, merges: readonly Merge[]): Merge[] {
   return merges.filter((merge) => isMerge(merge) && kept.has(originOf(merge)));
 }
 
-const originOf = ({ top, left }: Merge): number => top * COLUMNS + left;
-const isMerge = ({ top, left, bottom, right }: Merge): boolean => bottom >= top && right >= left;
+const originOf = ({ top, left }: GridRange): number => top * COLUMNS + left;
+const isMerge = ({ top, left, bottom, right }: GridRange): boolean => bottom >= top && right >= left;
 
 /** Merges may not overlap (ECMA-376, 18.3.1.55); of those that do, the first stands. Past so many positions looked at, the rest is damage. */
 const MAX_MERGED_PLACES = 20_000_000;
 
-function withoutOverlaps(merges: readonly Merge[], height: number, width: number): Merge[] {
+function withoutOverlaps(merges: readonly GridRange[], height: number, width: number): GridRange[] {
   if (merges.length === 0) return [];
   const taken = new Uint8Array(height * width);
   let left = MAX_MERGED_PLACES;
@@ -110,10 +110,10 @@ const sizeOf = (positions: ReadonlyMap<number, number>): number => {
 };
 
 const packMerge = (
-  { top, left, bottom, right }: Merge,
+  { top, left, bottom, right }: GridRange,
   rowAt: ReadonlyMap<number, number>,
   columnAt: ReadonlyMap<number, number>,
-): Merge => ({
+): GridRange => ({
   top: rowAt.get(top)!,
   left: columnAt.get(left)!,
   bottom: rowAt.get(bottom)!,

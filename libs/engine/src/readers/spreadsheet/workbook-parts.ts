@@ -1,4 +1,4 @@
-import { elementsAt, parseXml, type XmlElement } from '../einvoice-xml/xml-element';
+import { elementsAt, parseXml, type XmlElement } from '../source/xml-element';
 import type { ZipArchive } from '../source/zip-archive';
 
 /** A sheet of the workbook and where in the package it lies. */

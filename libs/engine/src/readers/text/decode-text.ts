@@ -28,7 +28,7 @@ export function decodeText(bytes: Uint8Array, declaredCharset?: string): string 
 /** The charset that a byte order mark or UTF-16's NULs tell, as iconv-lite knows it. */
 function charsetByBytes(bytes: Uint8Array): string | undefined {
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
-  return marked ? marked[0] : utf16WithoutMark(bytes);
+  return marked?.[0] ?? utf16WithoutMark(bytes);
 }
 
 /** The charset of what is neither marked nor UTF-8: as declared, else as the statistics say. */
@@ -40,7 +40,7 @@ function otherCharset(bytes: Uint8Array, declared?: string): string {
 /** Whether the bytes are characters in some charset, rather than a binary format. */
 export function looksLikeText(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
-  if (BYTE_ORDER_MARKS.some(([, mark]) => mark.every((byte, index) => sample[index] === byte)) || utf16WithoutMark(sample)) return true;
+  if (charsetByBytes(sample)) return true;
   let control = 0;
   for (const byte of sample) {
     if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) control++;

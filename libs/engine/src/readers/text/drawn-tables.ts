@@ -3,7 +3,7 @@ import { foldBlanks, tableFromRows } from '../source/native-table';
 import type { Table } from '../../model/table';
 
 /** A text with the tables taken out of it that are drawn with characters: Markdown's, and the grids that databases and consoles print. */
-export interface DrawnText {
+interface DrawnText {
   tables: Table[];
   /** The other lines in their places, blank ones where a table was. */
   lines: string[];

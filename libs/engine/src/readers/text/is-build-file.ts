@@ -1,12 +1,10 @@
+import { firstLines } from './first-lines';
 import { IS_BUILD_FILE } from './weights';
-
-/** Lines that are looked at. */
-const LINES = 400;
 
 /** Whether a text tells a program how something is built: a Makefile, the recipe of a container, a batch file, a patch. */
 export function isBuildFile(text: string): boolean {
   if (/^\s*@echo off\b/i.test(text) || isPatch(text)) return true;
-  const lines = text.split(/\r\n?|\n/, LINES).filter((line) => line.trim() !== '' && !/^\s*#/.test(line));
+  const lines = firstLines(text, /^\s*#/);
   return isMakefile(lines) || isContainerRecipe(lines);
 }
 

@@ -1,11 +1,9 @@
+import { firstLines } from './first-lines';
 import { isBuildFile } from './is-build-file';
 import { isPacked } from './is-packed';
 import { isSettings } from './is-settings';
 import { isSql } from './is-sql';
 import { IS_PROGRAM } from './weights';
-
-/** Lines that are looked at: what a file is shows at its start. */
-const LINES = 400;
 
 /** Lines that only programs, style sheets and queries have, in many languages. Upper and lower case matter: prose begins sentences. */
 const CODE_LINES: readonly RegExp[] = [
@@ -51,7 +49,4 @@ export function isProgram(text: string): boolean {
 }
 
 /** What is longer than any line of code that tells something is judged by its beginning. */
-function linesOf(text: string): string[] {
-  const lines = text.split(/\r\n?|\n/, LINES).filter((line) => line.trim() !== '' && !EITHER.test(line));
-  return lines.map((line) => line.slice(0, 500).trimEnd());
-}
+const linesOf = (text: string): string[] => firstLines(text, EITHER).map((line) => line.slice(0, 500).trimEnd());

@@ -1,11 +1,9 @@
+import { firstLines } from './first-lines';
 import { IS_SETTINGS } from './weights';
-
-/** Lines that are looked at. */
-const LINES = 400;
 
 /** Whether a text holds a program's settings, in YAML, TOML, INI or as an environment, rather than a document. */
 export function isSettings(text: string): boolean {
-  const lines = text.split(/\r\n?|\n/, LINES).filter((line) => line.trim() !== '' && !/^\s*[#;]/.test(line));
+  const lines = firstLines(text, /^\s*[#;]/);
   return isSectioned(lines) || isAssigned(lines) || isYaml(lines);
 }
 

@@ -3,7 +3,7 @@ import type { Ruling, TextLine } from '../../model/page';
 import { joinCentredLines } from './centred-amounts';
 import { regionOf, type ItemBand } from './item-bands';
 import { fitColumns } from './item-columns';
-import { isAnchor } from './item-rows';
+import { isAnchor } from './item-openings';
 import { isFigure } from '../grid/numeric-text';
 import { readList } from './read-list';
 import type { Region } from '../grid/region';

@@ -23,9 +23,9 @@ export function flatColumns(cells: LaidCells, items: readonly LaidCells[], roles
   const telling = items.slice(-FLAT_ITEMS.tellingItems);
   const isOther = (column: number): boolean => column !== text && !SUM_ROLES.has(roles[column]!) && !BESIDE_ROLES.has(roles[column]!);
   const hasOthers = filled.some((column) => isOther(column) && !standsLike(cells[column]!, telling, column));
-  const last = items[items.length - 1];
-  if (text === -1 || hasOthers || sums.every((column) => roles[column] === 'balance') || !last) return [];
-  if (!last.some((words, column) => SUM_ROLES.has(roles[column]!) && isAmount(words))) return [];
+  const before = items.at(-1);
+  if (text === -1 || hasOthers || sums.every((column) => roles[column] === 'balance') || !before) return [];
+  if (!before.some((words, column) => SUM_ROLES.has(roles[column]!) && isAmount(words))) return [];
   const isAligned = sums.every((column) => isAmount(cells[column]!) && endsLike(cells[column]!, telling, column));
   return isAligned && startsLike(cells[text]!, telling, text) ? sums : [];
 }

@@ -6,6 +6,7 @@ import { headedLabels } from './label-levels';
 import { isFigure } from '../grid/numeric-text';
 import { splitSegments, type Segment } from '../../layout/segments';
 import { GAP_EM } from '../../layout/gaps';
+import { isBoldBeside } from '../../layout/text-lines';
 import { ITEM_HEADER } from './weights';
 import { JOIN_RULINGS } from '../lattice/weights';
 
@@ -92,6 +93,4 @@ const isRuledApart = (one: TextLine, other: TextLine, rulings: readonly Ruling[]
 
 /** Whether the line opens an item: a text in the plain style under labels in bold, but for one with as many pieces, which says them in another language. */
 const startsItem = (line: TextLine, header: TextLine): boolean =>
-  header.words.every((word) => word.bold) &&
-  !line.words.some((word) => word.bold) &&
-  splitSegments(line).length < Math.max(ITEM_HEADER.minRoles, splitSegments(header).length);
+  isBoldBeside(header, line) && splitSegments(line).length < Math.max(ITEM_HEADER.minRoles, splitSegments(header).length);

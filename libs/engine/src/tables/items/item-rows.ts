@@ -1,21 +1,17 @@
-import type { Box } from '../../model/box';
-import { textOf, type TextLine, type Word } from '../../model/page';
+import type { TextLine, Word } from '../../model/page';
 import { layLine, layWholeSegments, type LaidCells } from '../grid/body-rows';
-import { AMOUNT_ROLES, SUM_ROLES, type ColumnRole } from '../../lexicon/column-role';
+import { AMOUNT_ROLES, type ColumnRole } from '../../lexicon/column-role';
 import { opensLikePayment } from '../../lexicon/lexicon';
 import { flatColumns } from './flat-items';
-import { isFigure } from '../grid/numeric-text';
 import { textBox, type Region } from '../grid/region';
 import { GAP_EM } from '../../layout/gaps';
 import { ITEM_ROWS } from './weights';
-import { areOneFigure, completesFigure, hasFigure, holdsFigures, opensCode } from './wrapped-figures';
-import { isRuledOff, itemStarts, type ItemLine } from './item-starts';
+import { areOneFigure, completesFigure, holdsFigures, opensCode } from './wrapped-figures';
+import { itemAnchors, ruledAmounts, settleRates, toItemLine, withoutSmallPrint, type Roles } from './item-openings';
+import { itemStarts, type ItemLine } from './item-starts';
 
-type Roles = readonly (ColumnRole | null)[];
-
-/** Columns that hold figures of an item, and those that say what it is. */
+/** Columns that hold figures of an item. */
 const FIGURE_ROLES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>([...AMOUNT_ROLES, 'discount', 'taxRate', 'taxAmount']);
-const NAMING_ROLES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>(['position', 'articleNumber', 'description', 'date']);
 
 /** Lays the lines under a header of items into rows: a line with amounts opens an item, the lines around it belong to it. */
 export function itemRows(region: Region, lines: readonly TextLine[], boundaries: readonly number[], roles: Roles): Word[][][] {
@@ -133,96 +129,3 @@ export function withTextAside(cells: readonly Word[][], roles: Roles): Word[][] 
   cells.forEach((words, column) => aside[figures[column] ? textColumn(roles, figures, column) : column]!.push(...words));
   return aside;
 }
-
-/** Whether the line alone looks like the one that opens an item. */
-export const isAnchor = (region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): boolean =>
-  openingColumns(region, line, boundaries, roles).length > 0;
-
-/** The columns of amounts that the line fills, where it looks like one that opens an item; else none. */
-export const openingColumns = (region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): number[] =>
-  /\d/.test(line.text) ? openingAmounts(settleRates(layLine(region, line, boundaries), roles), roles) : [];
-
-function toItemLine(region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): ItemLine {
-  const cells = settleRates(layLine(region, line, boundaries), roles);
-  const amounts = openingAmounts(cells, roles);
-  return { line, amounts, cells: amounts.length > 0 ? cells : layWholeSegments(region, line, boundaries) };
-}
-
-/** A tax rate at the end of a cell, its sign perhaps on the other side of the boundary. */
-const RATE = /^\d{1,2}(?:[.,]\d{1,2})?(%?)$/;
-
-/** Rates that stand tight against the quantity go to their own column with all of their words. */
-function settleRates(cells: LaidCells, roles: Roles): LaidCells {
-  return cells.reduce((settled, words, column) => {
-    if (roles[column] !== 'taxRate' || roles[column - 1] !== 'quantity') return settled;
-    const before = settled[column - 1]!;
-    const signs = [...before, ...words].findIndex((word, i) => i > 1 && /^%/.test(word.text)) - 1;
-    const whole = before.findIndex((word, i) => i > 0 && RATE.exec(word.text)?.[1]);
-    const start = whole > 0 ? whole : signs;
-    if (start < 1 || start >= before.length || !RATE.test(before[start]!.text)) return settled;
-    return settled.with(column - 1, before.slice(0, start)).with(column, [...before.slice(start), ...words]);
-  }, cells);
-}
-
-/** The filled columns of amounts of a line that opens an item: it says what it is, and has two amounts, or its number and one. */
-function openingAmounts(cells: readonly (readonly Word[])[], roles: Roles): number[] {
-  const inRoles = (group: ReadonlySet<ColumnRole | null>): number[] => roles.flatMap((role, column) => (group.has(role) ? [column] : []));
-  const amounts = inRoles(AMOUNT_ROLES).filter((column) => hasFigure(cells[column]!));
-  if (amounts.length === 0) return amounts;
-  const naming = inRoles(NAMING_ROLES);
-  if (naming.length > 0 && !naming.some((column) => cells[column]!.some(({ text }) => /[\p{L}\d]/u.test(text)))) return [];
-  const numbered = roles.some((role, column) => isNumbering(role, cells[column]!));
-  const possible = inRoles(AMOUNT_ROLES).length;
-  const enough = numbered || amounts.length > 1 || possible === 1;
-  return enough ? amounts : [];
-}
-
-/** Whether the words number an item or say its day; the name of the day may stand first. */
-const isNumbering = (role: ColumnRole | null, words: readonly Word[]): boolean =>
-  (role === 'position' && /\d/.test(words[0]?.text ?? '')) || (role === 'date' && words.some(({ text }) => /\d/.test(text)));
-
-/** Indexes of the lines that open an item, where no line close above has already opened it. */
-function itemAnchors(lines: readonly ItemLine[], fontSize: number): number[] {
-  const anchors: number[] = [];
-  let taken = new Set<number>();
-  let y = -Infinity;
-  lines.forEach(({ line, amounts }, i) => {
-    if (amounts.length === 0) return;
-    const isSameItem = line.box.top - y < GAP_EM.lines.sameItem * fontSize && amounts.every((column) => !taken.has(column));
-    if (!isSameItem) {
-      anchors.push(i);
-      taken = new Set();
-      y = line.box.top;
-    }
-    for (const column of amounts) taken.add(column);
-  });
-  return anchors;
-}
-
-/** Drops lines with neither number nor sum where most items have both: small print that quotes prices. */
-function withoutSmallPrint(lines: readonly ItemLine[], anchors: readonly number[], roles: Roles): readonly number[] {
-  const isNumbered = (anchor: number): boolean =>
-    roles.some((role, column) => role === 'position' && lines[anchor]!.cells[column]!.length > 0);
-  const isSummed = (anchor: number): boolean => lines[anchor]!.amounts.some((column) => SUM_ROLES.has(roles[column]!));
-  const whole = anchors.filter((anchor) => isNumbered(anchor) && isSummed(anchor));
-  return whole.length * 2 >= anchors.length ? anchors.filter((anchor) => isNumbered(anchor) || isSummed(anchor)) : anchors;
-}
-
-/** The columns of sums of an item that has nothing but its text and its sum, which a ruling parts from the item above: `Expenses at cost ... 812.36`. */
-function ruledAmounts(region: Region, text: Box, above: TextLine | undefined, { line, cells }: ItemLine, roles: Roles): number[] {
-  if (!above || cells[0]!.length === 0 || !isRuledOff(region, text, above, line)) return [];
-  return roles.flatMap((role, column) => {
-    const isSummed = SUM_ROLES.has(role) && isFigure(textOf(cells[column]!));
-    return isSummed ? [column] : [];
-  });
-}
-
-/** Whether a ruling parts the line from the one above, and it has a text and a sum. */
-export const isRuledItem = (
-  region: Region,
-  text: Box,
-  above: TextLine,
-  line: TextLine,
-  boundaries: readonly number[],
-  roles: Roles,
-): boolean => ruledAmounts(region, text, above, toItemLine(region, line, boundaries, roles), roles).length > 0;

@@ -3,6 +3,7 @@ import type { TextLine } from '../../model/page';
 import type { LaidCells } from '../grid/body-rows';
 import { isFullWidth, textBox, type Region } from '../grid/region';
 import { GAP_EM } from '../../layout/gaps';
+import { isBoldBeside } from '../../layout/text-lines';
 
 /** A line under the labels, laid into their columns. */
 export interface ItemLine {
@@ -44,8 +45,7 @@ export const isRuledOff = (region: Region, text: Box, above: TextLine, line: Tex
 
 /** The first line of the text that stands close above the amounts and clearly apart from the item before; a heading in bold is none of it. */
 function setOffStart(lines: readonly ItemLine[], previous: number, anchor: number, fontSize: number): number | undefined {
-  const isHeading = (line: TextLine): boolean =>
-    line.words.every((word) => word.bold) && !lines[anchor]!.line.words.some((word) => word.bold);
+  const isHeading = (line: TextLine): boolean => isBoldBeside(line, lines[anchor]!.line);
   let start = anchor;
   let inner = -Infinity;
   while (start > previous + 1 && gapAbove(lines, start) <= GAP_EM.lines.itemLead * fontSize && !isHeading(lines[start - 1]!.line)) {

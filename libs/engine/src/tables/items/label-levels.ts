@@ -10,11 +10,16 @@ interface PlacedLabel {
   words: readonly Pick<Word, 'text'>[];
 }
 
+/** One that may stand over others. */
+interface PlacedHeading extends PlacedLabel {
+  fontSize: number;
+}
+
 /**
  * The labels of the lower line, left to right, over which each label of the upper one stands as a heading of two or more: `Qty` over `Ordered` and
  * `Shipped`. A line drawn between them says which labels have one; else labels are of the nearest.
  */
-export function headedLabels<Heading extends PlacedLabel & { fontSize: number }, Lower extends PlacedLabel>(
+export function headedLabels<Heading extends PlacedHeading, Lower extends PlacedLabel>(
   upper: readonly Heading[],
   lower: readonly Lower[],
   horizontals: readonly Ruling[] = [],
@@ -41,7 +46,7 @@ const isCaption = ({ box }: PlacedLabel, upper: readonly PlacedLabel[], lower: r
   upper.length === 1 && isOverFirst(box, lower) && box.left < lower[0]!.box.left + 1;
 
 /** The runs of labels that several headings have under them in their order, each in the middle over the same: `1 day | 3 days` under `Summer` and under `Winter`. */
-function repeatedRuns<Heading extends PlacedLabel & { fontSize: number }, Lower extends PlacedLabel>(
+function repeatedRuns<Heading extends PlacedHeading, Lower extends PlacedLabel>(
   upper: readonly Heading[],
   lower: readonly Lower[],
 ): Map<Heading, Lower[]> | undefined {
@@ -61,7 +66,7 @@ function repeatedRuns<Heading extends PlacedLabel & { fontSize: number }, Lower 
  * The labels of a line under those of single columns, which are set in the middle between it and the headings over it: `Price` over `net | deposit | both`, halfway down
  * beside them `Art. | Name`. Each is of the nearest heading, which stands over all of its own; undefined where the line in between is not in the middle.
  */
-export function headedBeside<Heading extends PlacedLabel & { fontSize: number }, Lower extends PlacedLabel>(
+export function headedBeside<Heading extends PlacedHeading, Lower extends PlacedLabel>(
   upper: readonly Heading[],
   beside: readonly PlacedLabel[],
   lower: readonly Lower[],
@@ -77,7 +82,7 @@ const saidBy = ({ words }: PlacedLabel): string => words.map(({ text }) => text)
 
 /** The labels of a heading under a line that is drawn over some labels alone: of those that are nearest to it among the headings over that line; undefined where none is drawn, or the heading is the upper line of one. */
 function underlinedBy<Lower extends PlacedLabel>(
-  heading: PlacedLabel & { fontSize: number },
+  heading: PlacedHeading,
   upper: readonly PlacedLabel[],
   lower: readonly Lower[],
   horizontals: readonly Ruling[],
@@ -98,7 +103,7 @@ function underlinedBy<Lower extends PlacedLabel>(
  * Whether a label goes on with the line over it: at its edge or under its middle, in small letters that its neighbours do not open with, in brackets, as
  * `(cm)` under `Diam.`, or behind a hyphen, as `Geb.-` over `Nr.`.
  */
-function isFirstLineOf(heading: PlacedLabel & { fontSize: number }, { box, words }: PlacedLabel, labels: readonly PlacedLabel[]): boolean {
+function isFirstLineOf(heading: PlacedHeading, { box, words }: PlacedLabel, labels: readonly PlacedLabel[]): boolean {
   const isUnder =
     isSameEdge(heading.box.left, box.left) ||
     Math.abs(boxCentreX(heading.box) - boxCentreX(box)) < LABEL_LEVELS.overOneEm * heading.fontSize;
@@ -112,7 +117,7 @@ const isInBrackets = (words: PlacedLabel['words']): boolean => /^[([]/.test(word
 const opensSmall = ([first]: PlacedLabel['words']): boolean => /^\p{Ll}/u.test(first!.text);
 
 /** Of the labels nearest to a heading, some of which may stand beside it, those over whose middle it is; none where it stands over one alone, and is the upper line of that. */
-function runUnder<Lower extends PlacedLabel>(heading: PlacedLabel & { fontSize: number }, labels: readonly Lower[]): Lower[] {
+function runUnder<Lower extends PlacedLabel>(heading: PlacedHeading, labels: readonly Lower[]): Lower[] {
   const { box, fontSize } = heading;
   if (labels.some((label) => isOver(heading, label))) return [];
   const runs = labels.flatMap((_, from) => labels.slice(from + 1).map((_, more) => labels.slice(from, from + more + 2)));
@@ -121,7 +126,7 @@ function runUnder<Lower extends PlacedLabel>(heading: PlacedLabel & { fontSize: 
 }
 
 /** Whether a heading stands at an edge or over the middle of one label. */
-const isOver = ({ box, fontSize }: PlacedLabel & { fontSize: number }, label: PlacedLabel): boolean =>
+const isOver = ({ box, fontSize }: PlacedHeading, label: PlacedLabel): boolean =>
   isSameEdge(box.left, label.box.left) ||
   isSameEdge(box.right, label.box.right) ||
   Math.abs(boxCentreX(box) - boxCentreX(label.box)) < LABEL_LEVELS.overOneEm * fontSize;
@@ -132,7 +137,7 @@ const nearestTo = <Heading extends PlacedLabel>({ box }: PlacedLabel, labels: re
 };
 
 /** Whether the heading stands over the middle of two labels or more, or begins where the first of them does. */
-const standsOver = ({ box, fontSize }: PlacedLabel & { fontSize: number }, labels: readonly PlacedLabel[]): boolean =>
+const standsOver = ({ box, fontSize }: PlacedHeading, labels: readonly PlacedLabel[]): boolean =>
   labels.length > 1 && (offCentre(box, labels) < LABEL_LEVELS.centredEm * fontSize || isSameEdge(box.left, labels[0]!.box.left));
 
 /** In points: how far the middle of a heading is off that of labels, from the left edge of the first to the right edge of the last. */

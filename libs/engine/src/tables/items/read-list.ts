@@ -5,10 +5,11 @@ import { layLine, type LaidCells } from '../grid/body-rows';
 import { flatColumns, mayBeSum } from './flat-items';
 import { isItemHeader, labelsOf } from './item-header';
 import type { ItemColumns } from './item-columns';
-import { isAnchor, isRuledItem, openingColumns } from './item-rows';
+import { isAnchor, isRuledItem, openingColumns } from './item-openings';
 import { isFigure } from '../grid/numeric-text';
 import type { Region } from '../grid/region';
 import { isSameEdge, splitSegments, type Segment } from '../../layout/segments';
+import { isBoldBeside } from '../../layout/text-lines';
 import type { ColumnRole } from '../../lexicon/column-role';
 import { endsList, isCarriedForward, opensLikePayment, opensLikeTotal } from '../../lexicon/lexicon';
 import { GAP_EM } from '../../layout/gaps';
@@ -76,7 +77,7 @@ class ListReader {
       return this.leave(at, at + 1);
     }
     const opens = (): boolean => opensSection(line, this.lines[at + 1], lastItem, this.region, this.columns);
-    if (isBolder(line, lastItem) && opens()) return this.leave(at, at + 1);
+    if (isBoldBeside(line, lastItem) && opens()) return this.leave(at, at + 1);
     if (isHeading(line, segments, lastItem, this.gapOver(at))) return this.leave(at, opens() ? at + 1 : undefined);
     return this.takeItem(at);
   }
@@ -140,7 +141,7 @@ class ListReader {
   /** A line in bold over the first item, which is not: the name of the first section. */
   private namesFirst(at: number): boolean {
     const [line, next] = [this.lines[at]!, this.lines[at + 1]];
-    return next !== undefined && isBolder(line, next) && !this.isItem(line) && this.isItem(next);
+    return next !== undefined && isBoldBeside(line, next) && !this.isItem(line) && this.isItem(next);
   }
 
   private isDetailOf(item: TextLine, at: number): boolean {
@@ -230,8 +231,6 @@ const isCarried = (segments: readonly Segment[]): boolean =>
 /** An amount with its cents; a count has none. */
 const isMoney = (text: string): boolean => /[.,]\d{2}(?!\d)/.test(text) && text.split(' ').some(isFigure);
 
-const isBolder = (line: TextLine, item: TextLine): boolean => line.words.every(({ bold }) => bold) && !item.words.some(({ bold }) => bold);
-
 /** A short line alone that is set off from the items: in bold, larger, or announcing something with a colon after a gap. */
 function isHeading(line: TextLine, segments: readonly Segment[], item: TextLine, gap: number): boolean {
   if (
@@ -244,5 +243,5 @@ function isHeading(line: TextLine, segments: readonly Segment[], item: TextLine,
   const isLarger =
     line.words[0]!.fontSize > READ_LIST.larger * largest(item, ({ fontSize }) => fontSize) &&
     boxHeight(line.words[0]!.box) > READ_LIST.larger * largest(item, ({ box }) => boxHeight(box));
-  return isBolder(line, item) || isLarger || (gap > GAP_EM.lines.heading * line.words[0]!.fontSize && line.text.endsWith(':'));
+  return isBoldBeside(line, item) || isLarger || (gap > GAP_EM.lines.heading * line.words[0]!.fontSize && line.text.endsWith(':'));
 }

@@ -1,6 +1,7 @@
 import type { Word } from '../../model/page';
 import { columnRole } from '../../lexicon/lexicon';
-import type { ItemColumns, Label } from './item-columns';
+import type { ItemColumns } from './item-columns';
+import type { Label } from './item-labels';
 import { groupLines } from '../../layout/text-lines';
 
 /** A list's labels and rows, as they are laid out. */

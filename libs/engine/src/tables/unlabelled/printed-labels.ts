@@ -3,7 +3,8 @@ import type { TextLine, Word } from '../../model/page';
 import type { Table } from '../../model/table';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import { cutRegion } from '../grid/region';
-import { itemColumns, type Label } from '../items/item-columns';
+import { itemColumns } from '../items/item-columns';
+import type { Label } from '../items/item-labels';
 import { groupedRows } from '../items/item-rows';
 import { toPricedLine, type PricedItem, type PricedLine } from './priced-lines';
 

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { EngineError } from '../../model/engine-error';
-import { localName } from '../source/local-name';
+import { localName } from './local-name';
 
 /** An element by its local name; the prefix is the sender's own affair. */
 export interface XmlElement {
