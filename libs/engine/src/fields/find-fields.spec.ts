@@ -900,3 +900,13 @@ it('reads the tax number of Tunisia beside its label, and the number of a regist
   ]);
   expect(values).toMatchObject({ sellerVatId: '0841772/K/A/M/000', sellerRegistrationNumber: 'B08117612010' });
 });
+
+it('tells what is due under the label of a total, where it is the total less what was paid', () => {
+  const rows = [
+    ['Skupaj z DDV', '4.666,04'],
+    ['Plačan avans', '-1.500,00'],
+    ['Za plačilo', '3.166,04'],
+  ];
+  const values = valuesOf(rows.flatMap(([label, amount], row) => [at(300, 400 + row * 20, label!), at(450, 400 + row * 20, amount!)]));
+  expect(values).toMatchObject({ grossTotal: '4666.04', paid: '1500.00', amountDue: '3166.04' });
+});

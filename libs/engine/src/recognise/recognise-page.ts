@@ -4,6 +4,7 @@ import { findTesseract } from './tesseract/native-program';
 import { preparePage, type PreparedPage } from './straighten/prepare-page';
 import { readEnglish, readInLanguage, type ReadPage } from './readings/read-words';
 import { findScript, readInScript } from './readings/read-script';
+import { seesOtherAlphabet } from './readings/seen-script';
 import { wordChance } from './letters/word-chance';
 import { dropHardlyRead } from './readings/drop-hardly-read';
 import { dropNoise } from './readings/drop-noise';
@@ -67,7 +68,8 @@ export async function readPicture(picture: GrayImage, { recogniser: forced, sign
   const rotation = await findRotation(page.image, english, recogniser, signal);
   const upright = rotation === 0 ? page : await preparePage(turn(picture, rotation));
   const lines = rotation === 0 ? english : await readEnglish(upright.image, recogniser, signal);
-  const language = isOfOtherScript(lines) ? await findScript(upright.image, lines, recogniser, signal) : undefined;
+  const isOther = isOfOtherScript(lines) || (await seesOtherAlphabet(upright.image, lines));
+  const language = isOther ? await findScript(upright.image, lines, recogniser, signal) : undefined;
   const read = async (): Promise<ReadPage> => {
     if (language) return readInScript(upright.image, language, lines, recogniser, signal);
     if (sense(lines) < RECOGNISE_PAGE.hardlyAnySense) return { lines: dropNoise(lines), language: 'eng' };

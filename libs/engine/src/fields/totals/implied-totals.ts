@@ -23,8 +23,8 @@ export function impliedTotals(findings: readonly PageFindings[]): Candidate[] {
 }
 
 /**
- * Printed amounts without a label that are the total less the amount due, as candidates of what was paid, and those that are the total less what was paid
- * or kept back as tax, as candidates of what is due. What was paid is printed as taken off, too: `– 1 100,00`, `(30,000.00)`.
+ * Printed amounts without a label that are the total less the amount due, as candidates of what was paid, and those without one or with a total's that are
+ * the total less what was paid or kept back as tax, as candidates of what is due. What was paid is printed as taken off, too: `– 1 100,00`, `(30,000.00)`.
  */
 export function impliedPayments(findings: readonly PageFindings[], { labelled }: Known): Candidate[] {
   const sure = (key: string): number[] =>
@@ -34,13 +34,17 @@ export function impliedPayments(findings: readonly PageFindings[], { labelled }:
   const lessThanTotal = (...keys: string[]): Set<number> =>
     new Set(sure('grossTotal').flatMap((gross) => keys.flatMap(sure).map((other) => gross - other)));
   const differences = { paid: lessThanTotal('amountDue'), amountDue: lessThanTotal('paid', 'withholdingTax') };
-  const taken = new Set(labelled.map((candidate) => candidate.coveredWords));
+  // `Za plačilo`, `Total to pay`: what is due may be under the label of a total.
+  const [totals, others] = [true, false].map(
+    (isTotal) => new Set(labelled.filter(({ key }) => (key === 'grossTotal') === isTotal).map((candidate) => candidate.coveredWords)),
+  );
   return findings.flatMap(({ page, values }) =>
     values
-      .filter(({ kind, form, box }) => kind === 'amount' && form === 1 && !taken.has(coveredWords(page, box)))
+      .filter(({ kind, form, box }) => kind === 'amount' && form === 1 && !others!.has(coveredWords(page, box)))
       .flatMap((value) => {
         const units = unitsOf(value);
-        const isTold = { paid: differences.paid.has(Math.abs(units)), amountDue: differences.amountDue.has(units) };
+        const isTotal = totals!.has(coveredWords(page, value.box));
+        const isTold = { paid: !isTotal && differences.paid.has(Math.abs(units)), amountDue: differences.amountDue.has(units) };
         const read = { paid: { ...value, value: value.value.replace(/^-/, '') }, amountDue: value };
         return (['paid', 'amountDue'] as const)
           .filter((key) => units !== 0 && isTold[key])

@@ -18,6 +18,7 @@ describe('unmixScripts', () => {
     ['a word of two alphabets', 'Вcього', 'Всього', 'ukr'],
     ['a word that the page has in its own letters', 'Курс 1 Kypc 3', 'Курс 1 Курс 3', 'bul'],
     ['a word whose letters all look alike', 'Maca кг', 'Маса кг', 'srp'],
+    ['a label with a letter of its language', 'JM Кол', 'ЈМ Кол', 'srp'],
     ['the sign of a number', 'Стілець Ne 6', 'Стілець № 6', 'ukr'],
     ['the sign of a number', 'Счёт Мо 12', 'Счёт № 12', 'rus'],
     ['the sign of a number', 'ინვოისი Ne 12', 'ინვოისი № 12', 'kat'],
@@ -50,4 +51,14 @@ it('knows the sign of a number over a column of them', () => {
     unmixScripts([{ height: 20, words: [label('Мо', 0), label('Стока', next)] }], 'bul')[0]!.words.map(({ text }) => text);
   expect(read(100)).toEqual(['№', 'Стока']);
   expect(read(28)).toEqual(['Мо', 'Стока']);
+});
+
+it('goes by what stands beside a code in its own column', () => {
+  const read = (next: number): string[] => {
+    const [code, name] = lineOf('AB-01 Hass').words as [ReadLine['words'][number], ReadLine['words'][number]];
+    const words = [code, { ...name, left: next, right: next + 60 }];
+    return unmixScripts([{ height: 20, words }], 'ell')[0]!.words.map(({ text }) => text);
+  };
+  expect(read(140)).toEqual(['ΑΒ-01', 'Hass']);
+  expect(read(88)).toEqual(['AB-01', 'Hass']);
 });

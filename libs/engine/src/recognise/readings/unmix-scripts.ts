@@ -14,7 +14,7 @@ export function unmixScripts(lines: readonly ReadLine[], language: Language): Re
     words: line.words.map((word, at) =>
       alphabet.numberSign?.beforeFigure.test(word.text) && headsColumn(line, at)
         ? asNumberSign(word)
-        : unmixed(asElsewhere(word, known, alphabet), line.words[at - 1], line.words[at + 1], alphabet),
+        : unmixed(asElsewhere(word, known, alphabet), neighboursOf(line, at), alphabet),
     ),
   }));
 }
@@ -56,23 +56,37 @@ const CYRILLIC = alphabet(/\p{Script=Cyrillic}/u, ['ABCEHKMOPTX', 'АВСЕНК�
 /** No letter of Georgian or Armenian looks like a Latin one; both print the sign of a number. */
 const GEORGIAN: Alphabet = { ...alphabet(/\p{Script=Georgian}/u, ['', ''], ['', '']), numberSign: CYRILLIC.numberSign };
 const ARMENIAN: Alphabet = { ...GEORGIAN, own: /\p{Script=Armenian}/u };
+/** With the letters that some of its languages have beside the others. */
+const withLetters = (base: Alphabet, ...[capitals, small]: [[string, string], [string, string]]): Alphabet => {
+  const more = alphabet(base.own, capitals, small);
+  return { ...base, capitals: new Map([...base.capitals, ...more.capitals]), letters: new Map([...base.letters, ...more.letters]) };
+};
+const SERBIAN = withLetters(CYRILLIC, ['J', 'Ј'], ['', '']);
+const UKRAINIAN = withLetters(CYRILLIC, ['I', 'І'], ['', '']);
 const ALPHABETS: Partial<Record<Language, Alphabet>> = {
   ...{
     ell: GREEK,
     rus: CYRILLIC,
     bul: CYRILLIC,
-    srp: CYRILLIC,
-    ukr: CYRILLIC,
-    mkd: CYRILLIC,
-    bel: CYRILLIC,
-    kaz: CYRILLIC,
+    srp: SERBIAN,
+    ukr: UKRAINIAN,
+    mkd: SERBIAN,
+    bel: UKRAINIAN,
+    kaz: UKRAINIAN,
     mon: CYRILLIC,
     kat: GEORGIAN,
     hye: ARMENIAN,
   },
 };
 
-function unmixed(word: ReadWord, before: ReadWord | undefined, behind: ReadWord | undefined, alphabet: Alphabet): ReadWord {
+/** The words before and behind one, but for those of another column. */
+function neighboursOf({ words, height }: ReadLine, at: number): [ReadWord | undefined, ReadWord | undefined] {
+  const [before, word, behind] = [words[at - 1], words[at]!, words[at + 1]];
+  const isNear = (left: ReadWord, right: ReadWord): boolean => right.left - left.right <= height * UNMIX_SCRIPTS.columnGap;
+  return [before && isNear(before, word) ? before : undefined, behind && isNear(word, behind) ? behind : undefined];
+}
+
+function unmixed(word: ReadWord, [before, behind]: ReturnType<typeof neighboursOf>, alphabet: Alphabet): ReadWord {
   const { numberSign } = alphabet;
   const opensNumber = behind !== undefined && /^\d/.test(behind.text);
   if (numberSign && (numberSign.anywhere.test(word.text) || (opensNumber && numberSign.beforeFigure.test(word.text))))
@@ -98,7 +112,7 @@ function inOwn(text: string, alphabet: Alphabet): string {
   if (latin.length === 0 || OF_ANY_SCRIPT.test(text)) return text;
   const { capitals, letters } = alphabet;
   if (latin.every((letter) => capitals.has(letter))) return text.replace(/[A-Z]/g, (letter) => capitals.get(letter)!);
-  if (alphabet === CYRILLIC && WORD.test(text) && latin.every((letter) => letters.has(letter)))
+  if (alphabet.own === CYRILLIC.own && WORD.test(text) && latin.every((letter) => letters.has(letter)))
     return text.replace(/[A-Za-z]/g, (letter) => letters.get(letter)!);
   return text.replace(/\p{L}+/gu, (run) => unmixedRun(run, alphabet));
 }
