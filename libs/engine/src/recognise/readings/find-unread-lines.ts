@@ -1,4 +1,5 @@
 import { boxHeight, unionBox } from '../../model/box';
+import { median } from '../../model/median';
 import { findInk } from '../marks/find-ink';
 import { findMarks, letterHeight } from '../marks/find-marks';
 import type { PixelBox, SizedImage } from '../image/gray-image';
@@ -11,6 +12,8 @@ interface MissedLines {
   unread: PixelBox[];
   /** What was read in them is of more than one line, or of a part of one; the rest may be among the unread. */
   torn: PixelBox[];
+  /** Those of them that are set larger than the text. */
+  tornTitles: PixelBox[];
 }
 
 /**
@@ -20,13 +23,14 @@ interface MissedLines {
 export function findMissedLines(image: SizedImage, lines: readonly ReadLine[]): MissedLines {
   const marks = findMarks(findInk(image));
   const usual = letterHeight(marks);
-  if (usual === undefined) return { unread: [], torn: [] };
+  if (usual === undefined) return { unread: [], torn: [], tornTitles: [] };
   const words = lines.flatMap((line) => line.words);
   const letters = marks.filter((mark) => isLetter(mark, usual));
   const uncovered = letters.filter((mark) => !words.some((word) => covers(word, mark)));
   const torn = letters.length > FIND_UNREAD_LINES.mostLetters ? [] : rowsOf(letters).filter((row) => isTorn(row, words));
   const unread = uncovered.length > FIND_UNREAD_LINES.mostLetters ? [] : rowsOf(uncovered);
-  return { unread: unread.map(unionBox), torn: torn.map(unionBox) };
+  const isTitle = (row: readonly PixelBox[]): boolean => median(row.map(boxHeight))! >= FIND_UNREAD_LINES.title * usual;
+  return { unread: unread.map(unionBox), torn: torn.map(unionBox), tornTitles: torn.filter(isTitle).map(unionBox) };
 }
 
 /** Whether of a line's letters, beside which words were read, too many are in none of one line's height. */

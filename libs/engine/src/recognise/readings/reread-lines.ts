@@ -22,7 +22,8 @@ export async function rereadLines(
 ): Promise<ReadLine[]> {
   const doubtful = mostDoubtful(lines.filter(({ words }) => fitsSheet(levelled(words, image))));
   const missed = findMissedLines(image, lines);
-  const torn = languages.includes('eng') ? missed.torn.filter(fitsSheet).slice(0, REREAD_LINES.mostTornLines) : [];
+  // Pages of other scripts: of a table's lines a torn one reads more right than a whole one, of titles fewer.
+  const torn = (languages.includes('eng') ? missed.torn : missed.tornTitles).filter(fitsSheet).slice(0, REREAD_LINES.mostTornLines);
   const isOfTorn = (line: PixelBox): boolean => torn.some((whole) => overlapX(whole, line) > 0 && overlapY(whole, line) > 0);
   const unread = missed.unread.filter((box) => fitsSheet(box) && !isOfTorn(box)).slice(0, REREAD_LINES.mostUnreadLines);
   const readStrips = async (boxes: readonly (readonly PixelBox[])[]): Promise<ReadLine[]> => {

@@ -59,6 +59,8 @@ export const FIND_UNREAD_LINES = {
   readPart: 0.5,
   /** A line more of whose letters were not read in words of its own is torn. An estimate. */
   mostTorn: 0.2,
+  /** A title's letters are so much higher than the usual one. An estimate. */
+  title: 1.3,
 };
 
 /** Numbers chosen for read-words.ts. */
