@@ -33,14 +33,14 @@ describe('findMissedLines', () => {
 
   it('finds nothing where all was read', async () => {
     const page = await drawPage(RECEIPT);
-    expect(findMissedLines(page, readingOf(RECEIPT.texts, page))).toEqual({ unread: [], torn: [] });
+    expect(findMissedLines(page, readingOf(RECEIPT.texts, page))).toEqual({ unread: [], torn: [], tornTitles: [] });
   });
 
   it('takes neither rulings nor rows of dots nor pictures for lines', async () => {
     const dots = Array.from({ length: 40 }, (_, at) => `<circle cx="${20 + at * 5}" cy="44" r="0.6"/>`).join('');
     const shapes = `${dots}<path d="M20 92H220" stroke="black"/><rect x="150" y="60" width="60" height="30"/>`;
     const page = await drawPage({ ...RECEIPT, shapes });
-    expect(findMissedLines(page, readingOf(RECEIPT.texts, page))).toEqual({ unread: [], torn: [] });
+    expect(findMissedLines(page, readingOf(RECEIPT.texts, page))).toEqual({ unread: [], torn: [], tornTitles: [] });
   });
 
   /** `Date` stands half a line below the first of two lines on its left, and was read as one word with what is above it. */
@@ -62,6 +62,6 @@ describe('findMissedLines', () => {
   });
 
   it('finds nothing on an empty page', async () => {
-    expect(findMissedLines(await drawPage({ widthPt: 100, heightPt: 100, texts: [] }), [])).toEqual({ unread: [], torn: [] });
+    expect(findMissedLines(await drawPage({ widthPt: 100, heightPt: 100, texts: [] }), [])).toEqual({ unread: [], torn: [], tornTitles: [] });
   });
 });
