@@ -15,4 +15,25 @@ describe('mendStarts', () => {
   ])('writes %s as %s', (read, printed) => {
     expect(mended(read)).toBe(printed);
   });
+
+  const column = (...texts: string[]): string[] =>
+    mendStarts(
+      texts.map((text, row) => ({
+        height: 20,
+        words: text
+          .split(' ')
+          .map((part, at) => ({ text: part, score: 0.9, left: 50 + 25 * at, right: 70 + 25 * at, top: 40 * row, bottom: 40 * row + 20 })),
+      })),
+    ).map(({ words }) => words.map((word) => word.text).join(' '));
+
+  it('writes the I of a word where the others of its column begin with capitals', () => {
+    expect(column('Kuldīga', 'Metāls', 'lepakošana', 'Virpa', 'Zāģis')[2]).toBe('Iepakošana');
+    expect(column('kuldīga', 'Metāls', 'lepakošana', 'Virpa', 'Zāģis', 'Prese')[2]).toBe('lepakošana');
+    expect(column('Metāls', 'lepakošana', 'Virpa')[1]).toBe('lepakošana');
+  });
+
+  it('writes the initial I of a name among names with initials', () => {
+    expect(column('J. Ozols', 'A. Liepa', '1. Vītols', 'K. Siliņa', 'R. Krūmiņa')[2]).toBe('I. Vītols');
+    expect(column('1. Ozols', '2. Liepa', '3. Siliņa', 'K. Vītols', 'R. Krūmiņa')[0]).toBe('1. Ozols');
+  });
 });

@@ -298,6 +298,14 @@ export const DROP_HARDLY_READ = {
   blank: 0.7,
 };
 
+/** Numbers chosen for mend-starts.ts, in heights of the line. Estimates. */
+export const MEND_STARTS = {
+  sameEdge: 0.6,
+  columnGap: 1.2,
+  /** Texts of the column that must begin as the mended one will. */
+  fewestOthers: 4,
+};
+
 /** Numbers chosen for unmix-scripts.ts. */
 export const UNMIX_SCRIPTS = {
   /** In heights of the line: a blank within a text is narrower. An estimate. */
