@@ -22,6 +22,7 @@ import { gridsFrom, ruledGrids, type RuledGrid } from './lattice/ruled-grids';
 import { dropColumnNumbers } from './restore/drop-column-numbers';
 import { dropMisreadMarks } from './restore/drop-misread-marks';
 import { restoreCodes } from './restore/restore-codes';
+import { restoreOrdinals } from './restore/restore-ordinals';
 import { restoreDecimals } from './restore/restore-decimals';
 import { restoreGroups } from './restore/restore-groups';
 import { restoreLabels } from './restore/restore-labels';
@@ -50,6 +51,7 @@ const REPAIRS: readonly ((table: Table) => Table)[] = [
   dropMisreadMarks,
   restoreLabels,
   restoreCodes,
+  restoreOrdinals,
   restoreGroups,
   restoreDecimals,
   restoreSigns,

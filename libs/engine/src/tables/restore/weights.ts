@@ -26,6 +26,12 @@ export const RESTORE_CODES = {
   longest: 20,
 };
 
+/** Numbers chosen for restore-ordinals.ts. Estimates: fewer rows than these count up by chance. */
+export const RESTORE_ORDINALS = {
+  fewest: 4,
+  usual: 0.75,
+};
+
 /** Numbers chosen for drop-column-numbers.ts. */
 export const DROP_COLUMN_NUMBERS = {
   /** This part of the columns may have no number. An estimate. */
