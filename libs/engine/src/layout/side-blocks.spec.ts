@@ -90,6 +90,13 @@ describe('partPanel', () => {
     expect(partsOfPanel(shaded(190, 250))).toBeUndefined();
   });
 
+  it('leaves the shaded first or last column of a drawn table', () => {
+    const header = [{ box: { left: 40, right: 420, top: 70, bottom: 90 }, shade: 0.7 }];
+    expect(partsOfPanel([...shaded(310, 420), ...header])).toBeUndefined();
+    const rulings = Array.from({ length: 6 }, (_, row) => ({ orientation: 'horizontal' as const, position: 115 + 20 * row, start: 40, end: 310, thickness: 1 })); // prettier-ignore
+    expect(partPanel(layOutPage({ ...pageOf([...TABLE, ...level]), fills: shaded(310, 420), rulings }))).toBeUndefined();
+  });
+
   it('does not mind a line that is turned along the edge of the page', () => {
     const turned = { ...column(580, 200, 10, ['Register'])[0]!, rotation: 90 as const };
     expect(partsOfPanel(shaded(310, 420), [...TABLE, ...level, turned])).toEqual(NOTES);

@@ -1,4 +1,4 @@
-import { boxAround, boxCentreX, boxCentreY, boxHeight, boxWidth, containsCentre, type Box } from '../model/box';
+import { boxAround, boxCentreX, boxCentreY, boxHeight, boxWidth, containsCentre, overlapX, type Box } from '../model/box';
 import type { Ruling, TextLine, Word } from '../model/page';
 import { layOutPage, type LaidOutPage } from './laid-out-page';
 import { columnRole } from '../lexicon/lexicon';
@@ -19,7 +19,10 @@ export function partSideBlocks(page: LaidOutPage): [LaidOutPage, LaidOutPage] | 
   return aside && parted(page, aside);
 }
 
-/** A page beside whose text a high shaded panel stands, as two pages: the rest and what the panel holds. Undefined where there is none, or its words are not its own. */
+/**
+ * A page beside whose text a high shaded panel stands, as two pages: the rest and what the panel holds. Undefined where there is none, or its words are not its
+ * own, or it is the column of a table.
+ */
 export function partPanel(page: LaidOutPage): [LaidOutPage, LaidOutPage] | undefined {
   for (const { box } of page.fills) {
     if (boxHeight(box) < SIDE_BLOCKS.panelHeight * page.height || boxWidth(box) > SIDE_BLOCKS.panelWidth * page.width) continue;
@@ -30,9 +33,26 @@ export function partPanel(page: LaidOutPage): [LaidOutPage, LaidOutPage] | undef
     const isWhole = inside.every((word) => word.box.left > box.left - 1 && word.box.right < box.right + 1);
     const rest = beside.filter((word) => !inside.includes(word));
     const holdsLines = [inside, rest].every((words) => groupLines(words).length >= SIDE_BLOCKS.fewestLines);
-    if (isWhole && holdsLines && isOnOneSide(box, rest)) return parted(page, { words: inside, missed: 0 });
+    if (isWhole && holdsLines && isOnOneSide(box, rest) && !isOfTable(box, page)) return parted(page, { words: inside, missed: 0 });
   }
   return undefined;
+}
+
+/** Whether a shaded box is a column of a drawn table: under a shaded header that goes on beside it, or with rows that are drawn on from its side. */
+function isOfTable(box: Box, { fills, rulings }: LaidOutPage): boolean {
+  const isHeader = (other: Box): boolean =>
+    Math.abs(other.bottom - box.top) < SIDE_BLOCKS.framePt &&
+    overlapX(other, box) > boxWidth(box) / 2 &&
+    boxWidth(other) > 2 * boxWidth(box) &&
+    boxHeight(other) < boxHeight(box) / 2;
+  const rows = rulings.filter(
+    ({ orientation, position, start, end }) =>
+      orientation === 'horizontal' &&
+      position > box.top + SIDE_BLOCKS.framePt &&
+      position < box.bottom - SIDE_BLOCKS.framePt &&
+      (Math.abs(start - box.right) < SIDE_BLOCKS.framePt || Math.abs(end - box.left) < SIDE_BLOCKS.framePt),
+  );
+  return fills.some((fill) => isHeader(fill.box)) || rows.length >= SIDE_BLOCKS.fewestLines;
 }
 
 /** Whether what stands beside a panel does so on its left alone or on its right alone: the column of a table has others on both. */
