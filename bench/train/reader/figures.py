@@ -12,7 +12,7 @@ from strips import HEIGHT, cut, damaged, normal
 
 CHANNELS = (8, 16, 48, 64, 96)
 # Of the ink of a strip: what lies over it and under it, and the columns for its height.
-MARGIN, ACROSS = .22, 40.0
+MARGIN, ACROSS = .22, 50.0
 # Stands for a word, of however many letters.
 WORD = '□'
 def digits(zero): return ''.join(chr(zero + k) for k in range(10))
@@ -57,7 +57,7 @@ class Texts:
         arabic = own in (ARABIC, EXTENDED)
         if k < .36:
             i = str(r.randrange(10 ** r.randint(1, 7))) if r.random() < .6 else str(r.randrange(1, 1000) * 10 ** r.randint(0, 4))
-            native = arabic and r.random() < .6
+            native = arabic and r.random() < .75
             # Marks that are drawn alike are those of the language, but in figures with others.
             group, point = ('٬', '٫') if native else r.choice([(',', '.'), (',', '.'), (',', '.'), (',', '.'), ('.', ','), (' ', '.'), ('،', '٫'), ('،', '.')] if arabic else [(',', '.')])
             if r.random() < .75: i = re.sub(r'(?<=\d)(?=(\d\d)+\d$)' if not arabic and len(i) > 3 and r.random() < .6 else r'(?<=\d)(?=(\d{3})+$)', group, i)
@@ -159,8 +159,8 @@ class Strips:
         tall = em * (1 + 2 * MARGIN)
         x0, x1 = int(max(0, cl - size)), int(min(w, cr + size)); y0, y1 = int(max(0, middle - tall)), int(min(h, middle + tall))
         p = damaged(im.crop((x0, y0, x1, y1)), size, r, n)
-        em_x = em * math.exp(r.gauss(0, .06)); width = max(8, int(round((cr - cl) / em_x * ACROSS)))
-        if width > 560: return self.make()
+        em_x = em * math.exp(r.gauss(0, .1)); width = max(8, int(round((cr - cl) / em_x * ACROSS)))
+        if width > 640: return self.make()
         box = (cl - x0, middle - tall / 2 - y0, cr - x0, middle + tall / 2 - y0)
         strip = p.transform((width, HEIGHT), Image.EXTENT, box, Image.BILINEAR) if tall < HEIGHT * 1.1 else cut(p, box, width)
         mids = [(.5 * (b + e) - cl) / em_x * ACROSS for b, e in xs]
