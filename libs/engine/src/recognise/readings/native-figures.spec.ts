@@ -47,12 +47,13 @@ const wordAt = (image: SizedImage, read: string, { left, top }: Placed): ReadWor
 };
 
 /** What becomes of words that were read in the places of figures; nothing was read where there is none. */
-async function withFigures(read: readonly string[], language: Language): Promise<string[][]> {
+async function withFigures(read: readonly string[], language: Language, isTurned = false): Promise<string[][]> {
   const image = await drawPage({ widthPt: 220, heightPt: 90, texts: [], shapes: NATIVE.map(strokes).join('') });
   const lines = [0, 2].map((from): ReadLine => ({
     height: 32,
     words: [from, from + 1].flatMap((at) => (read[at] ? [wordAt(image, read[at], NATIVE[at]!)] : [])),
   }));
+  if (isTurned) for (const { words } of lines) words.reverse();
   return withNativeFigures(image, lines, language).map(({ words }) => words.map(({ text }) => text));
 }
 
@@ -63,6 +64,10 @@ describe('withNativeFigures', () => {
 
   it('has those of which nothing was read in their lines', async () => {
     expect(await withFigures(['امع', '', '106s,', ''], 'ara')).toEqual([['٢٠٢٣/٠٩/١٧', '٨٧٢٩'], ['٣٢٧١٠٠', '٩٣٨']]); // prettier-ignore
+  });
+
+  it('keeps the direction that the words of a line run in', async () => {
+    expect(await withFigures(['امع', 'Yo,', '106s,', '404'], 'ara', true)).toEqual([['٨٧٢٩', '٢٠٢٣/٠٩/١٧'], ['٩٣٨', '٣٢٧١٠٠']]); // prettier-ignore
   });
 
   it('writes digits that are drawn alike as the language does', async () => {

@@ -71,7 +71,14 @@ function withFigure(lines: ReadLine[], { text, box, likelihood }: FoundFigure): 
   const word: ReadWord = { ...box, text, score: Math.exp(likelihood), looked: { likelihood, rivalGain: 0 } };
   const at = lineAt(lines, box);
   if (at < 0) return [...lines, { words: [word], height: median(lines.map(({ height }) => height)) ?? boxHeight(box) }];
-  return lines.map((line, place) => (place === at ? { ...line, words: [...line.words, word].sort((a, b) => a.left - b.left) } : line));
+  return lines.map((line, place) => (place === at ? { ...line, words: withWord(line.words, word) } : line));
+}
+
+/** The words with one more, in the direction that they run in. */
+function withWord(words: readonly ReadWord[], word: ReadWord): ReadWord[] {
+  const isTurned = words[0]!.left > words.at(-1)!.left;
+  const next = words.findIndex(({ left }) => (isTurned ? left < word.left : left > word.left));
+  return next < 0 ? [...words, word] : [...words.slice(0, next), word, ...words.slice(next)];
 }
 
 /** The line of the nearest word that is level with a figure; -1 for none. */
