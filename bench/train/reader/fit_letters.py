@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Trains the network that looks at letters: fit_letters.py [--minutes 38] [--seed 100] [--start NET.pt] [--without AUTHOR,…] NET.pt OUT.json
+With --of figures the one that reads figures in native digits.
 
 Needs Debian's python3-torch, python3-pil, python3-fonttools; one thread. WORDS and FONTS as strips.py has them. Frames are told the letter over them
 first, which is known of rendered text, then whole texts by CTC. Words of fonts that are held out judge it every minute.
 """
-import argparse, base64, json, time, math
+import argparse, base64, importlib, json, time, math
 import numpy as np, torch, torch.nn as nn, torch.nn.functional as F
 from torch.utils.data import IterableDataset, DataLoader
-from strips import Strips, CHARS, INDEX, TWINS
 torch.set_num_threads(1); torch.manual_seed(5)
 parser = argparse.ArgumentParser()
 parser.add_argument('net')
@@ -16,11 +16,14 @@ parser.add_argument('--minutes', type=float, default=38)
 parser.add_argument('--seed', type=int, default=100)
 parser.add_argument('--start')
 parser.add_argument('--without', default='')
+parser.add_argument('--of', default='strips')
 args = parser.parse_args()
+of = importlib.import_module(args.of)
+Strips, CHARS, INDEX, TWINS = of.Strips, of.CHARS, of.INDEX, of.TWINS
 MIN, OUT, START, SEED, WITHOUT = args.minutes, args.net, args.start, args.seed, tuple(args.without.split(','))
 BATCH = 32
 class Net(nn.Module):
-    def __init__(self, c=(16, 32, 64, 96, 128), out=len(CHARS) + 1):
+    def __init__(self, c=of.CHANNELS, out=len(CHARS) + 1):
         super().__init__()
         def b(i, o, k, p, **kw): return nn.Sequential(nn.Conv2d(i, o, k, padding=p, bias=False, **kw), nn.BatchNorm2d(o, momentum=.02))
         self.c1 = b(1, c[0], 3, 1); self.c2 = b(c[0], c[1], 3, 1); self.c3 = b(c[1], c[2], 3, 1); self.c4 = b(c[2], c[3], 3, 1)

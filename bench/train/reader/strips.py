@@ -58,6 +58,8 @@ def paper_words(without=()):
         if len(words) > 20: out.append(words)
     return out
 
+# What each layer of the network answers.
+CHANNELS = (16, 32, 64, 96, 128)
 SHARES = (.6, .1, .2, .1)
 OTHERS = ('vi', 'ru', 'uk', 'bg', 'sr', 'mk', 'el')
 
@@ -248,32 +250,7 @@ class Strips:
         # Damage on the piece around.
         x0, x1 = int(max(0, cl - em)), int(min(im.width, cr + em)); y0, y1 = int(max(0, line - 1.4 * em)), int(min(im.height, line + .8 * em))
         p = im.crop((x0, y0, x1, y1))
-        if r.random() < .35:
-            a = math.tan(math.radians(r.gauss(0, .9))); cx, cy = p.width / 2, p.height / 2
-            p = p.transform(p.size, Image.AFFINE, (1, r.gauss(0, .02), 0, a, 1, -a * cx), Image.BILINEAR, fillcolor=255)
-        grow = r.random()
-        if grow < .06 and size > 16: p = p.filter(ImageFilter.MinFilter(3))
-        elif grow < .085 and size > 32: p = p.filter(ImageFilter.MaxFilter(3))
-        kind = r.random()
-        blur = r.choice([0, r.uniform(.3, .8), r.uniform(.3, .9), r.uniform(.5, 1.3)]) * max(.7, size / 24)
-        if blur > .2: p = p.filter(ImageFilter.GaussianBlur(blur))
-        a = np.asarray(p, np.float32)
-        bg, ink = r.uniform(190, 255), r.uniform(0, 110)
-        if r.random() < .12: ink = r.uniform(110, 170)  # faint
-        a = ink + (bg - ink) * a / 255
-        if r.random() < .25:
-            g = np.linspace(r.uniform(.75, 1), r.uniform(.75, 1), a.shape[1], dtype=np.float32); a = a * g[None]
-        if kind < .55:
-            s = r.choice([2, 4, 8, 12, 20])
-            a = a + n.normal(0, s, a.shape).astype(np.float32)
-        if kind > .8:  # fax
-            t = ink + (bg - ink) * r.uniform(.4, .72)
-            a = np.where(a + n.normal(0, r.uniform(0, 10), a.shape) < t, 0, 255).astype(np.float32)
-            if r.random() < .4: flip = n.random_sample(a.shape) < r.uniform(0, .012); a = np.where(flip, 255 - a, a)
-        a = np.clip(a, 0, 255).astype(np.uint8); p = Image.fromarray(a)
-        if kind < .5:
-            b = io.BytesIO(); p.save(b, 'JPEG', quality=r.randint(25, 85)); p = Image.open(io.BytesIO(b.getvalue())); p.load()
-        if r.random() < .1: p = p.resize((max(1, int(p.width * .7)), max(1, int(p.height * .7))), Image.BILINEAR).resize(p.size, Image.BICUBIC)
+        p = damaged(p, size, r, n)
         em_x = em * math.exp(r.gauss(0, .05))
         width = max(8, int(round((cr - cl) / em_x * ACROSS)))
         box = (cl - x0, line - ABOVE * em - y0, cr - x0, line + BELOW * em - y0)
@@ -281,6 +258,36 @@ class Strips:
         s = normal(np.asarray(strip))
         mids = [(.5 * (b + e) + pad_l - cl) / em_x * ACROSS for b, e in zip(xs, ends)]
         return s, text, mids
+
+def damaged(p, size, r, n):
+    """A piece of print as scanners, cameras and fax machines leave it."""
+    if r.random() < .35:
+        a = math.tan(math.radians(r.gauss(0, .9))); cx, cy = p.width / 2, p.height / 2
+        p = p.transform(p.size, Image.AFFINE, (1, r.gauss(0, .02), 0, a, 1, -a * cx), Image.BILINEAR, fillcolor=255)
+    grow = r.random()
+    if grow < .06 and size > 16: p = p.filter(ImageFilter.MinFilter(3))
+    elif grow < .085 and size > 32: p = p.filter(ImageFilter.MaxFilter(3))
+    kind = r.random()
+    blur = r.choice([0, r.uniform(.3, .8), r.uniform(.3, .9), r.uniform(.5, 1.3)]) * max(.7, size / 24)
+    if blur > .2: p = p.filter(ImageFilter.GaussianBlur(blur))
+    a = np.asarray(p, np.float32)
+    bg, ink = r.uniform(190, 255), r.uniform(0, 110)
+    if r.random() < .12: ink = r.uniform(110, 170)  # faint
+    a = ink + (bg - ink) * a / 255
+    if r.random() < .25:
+        g = np.linspace(r.uniform(.75, 1), r.uniform(.75, 1), a.shape[1], dtype=np.float32); a = a * g[None]
+    if kind < .55:
+        s = r.choice([2, 4, 8, 12, 20])
+        a = a + n.normal(0, s, a.shape).astype(np.float32)
+    if kind > .8:  # fax
+        t = ink + (bg - ink) * r.uniform(.4, .72)
+        a = np.where(a + n.normal(0, r.uniform(0, 10), a.shape) < t, 0, 255).astype(np.float32)
+        if r.random() < .4: flip = n.random_sample(a.shape) < r.uniform(0, .012); a = np.where(flip, 255 - a, a)
+    a = np.clip(a, 0, 255).astype(np.uint8); p = Image.fromarray(a)
+    if kind < .5:
+        b = io.BytesIO(); p.save(b, 'JPEG', quality=r.randint(25, 85)); p = Image.open(io.BytesIO(b.getvalue())); p.load()
+    if r.random() < .1: p = p.resize((max(1, int(p.width * .7)), max(1, int(p.height * .7))), Image.BILINEAR).resize(p.size, Image.BICUBIC)
+    return p
 
 def cut(p, box, width):
     l, t, rr, b = box

@@ -1,5 +1,7 @@
-// Prints words of thirty-seven languages out of the names that Intl has: of countries, languages, currencies, months, units.
-const langs = 'en de fr es it nl pt pl cs sk hu ro hr sl tr da fi nb sv et is lt lv sr-Latn ca sq mt id vi ru uk bg sr mk el'.split(' ');
+// Prints words of thirty-seven languages, or of those named, out of the names that Intl has: of countries, languages, currencies, months, units.
+const named = process.argv.slice(2);
+const usual = 'en de fr es it nl pt pl cs sk hu ro hr sl tr da fi nb sv et is lt lv sr-Latn ca sq mt id vi ru uk bg sr mk el'.split(' ');
+const langs = named.length > 0 ? named : usual;
 const out = {};
 const regions = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((a) => [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((b) => a + b));
 for (const l of langs) {

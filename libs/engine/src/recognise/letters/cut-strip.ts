@@ -1,8 +1,9 @@
 import type { GrayImage } from '../image/gray-image';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
-import { STRIP_HEIGHT } from './letter-network';
+import { STRIP_HEIGHT } from './strip-network';
 import { reachOf } from './letter-reach';
 import { CUT_STRIP } from './weights';
+import type { Box } from '../../model/box';
 import { median } from '../../model/median';
 
 /** A word cut out of its page and brought to one size: `STRIP_HEIGHT` rows, 0 is paper, 1 ink. */
@@ -29,8 +30,13 @@ function cutStrip(image: GrayImage, word: ReadWord, line: ReadLine, size: number
   const [left, right] = [word.left - CUT_STRIP.margin * size, word.right + CUT_STRIP.margin * size];
   const width = Math.max(CUT_STRIP.narrowestStrip, Math.round(((right - left) / size) * CUT_STRIP.columnsPerSize));
   if (size < CUT_STRIP.smallestSizePx || width > CUT_STRIP.widestStrip) return undefined;
+  return stripOf(image, { left, right, top: foot - CUT_STRIP.above * size, bottom: foot + CUT_STRIP.below * size }, width);
+}
+
+/** What lies in a box, brought to so many columns. */
+export function stripOf(image: GrayImage, { left, top, right, bottom }: Box, width: number): Strip {
   const columns = samples(left, right, width, image.width);
-  const rows = samples(foot - CUT_STRIP.above * size, foot + CUT_STRIP.below * size, STRIP_HEIGHT, image.height);
+  const rows = samples(top, bottom, STRIP_HEIGHT, image.height);
   return { width, ink: inkOf(sampled(image, columns, rows)) };
 }
 

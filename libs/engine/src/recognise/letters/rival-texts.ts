@@ -2,7 +2,8 @@ import type { GrayImage } from '../image/gray-image';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 import { candidatesFor } from './candidates';
 import { cutStrips } from './cut-strip';
-import { readStrip, TWINS, type Frames } from './letter-network';
+import { readStrip, TWINS } from './letter-network';
+import type { Frames } from './strip-network';
 import { isKnown, likeliestText, textLikelihood } from './text-likelihood';
 import { RIVAL_TEXTS } from './weights';
 

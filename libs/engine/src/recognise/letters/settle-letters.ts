@@ -1,7 +1,7 @@
 import type { GrayImage } from '../image/gray-image';
 import type { Language, ReadLine, ReadWord, TextChoice } from '../tesseract/recogniser';
 import { ALPHABETS } from './alphabets.data';
-import type { Frames } from './letter-network';
+import type { Frames } from './strip-network';
 import { lookAt, rivalTexts, type Sight } from './rival-texts';
 import { choiceFeatures, countTexts, rivalChance, type TextCounts } from './text-choice';
 import { isKnown, textLikelihood } from './text-likelihood';

@@ -1,4 +1,5 @@
-import { SIGNS, type Frames } from './letter-network';
+import { SIGNS } from './letter-network';
+import type { Frames } from './strip-network';
 import { isKnown, likeliestText, textLikelihood } from './text-likelihood';
 
 /** Frames of which each says so much of some signs (`_` is none) and nothing of others. */

@@ -1,11 +1,12 @@
-import { NAMES, SIGNS, type Frames } from './letter-network';
+import { NAMES, SIGNS } from './letter-network';
+import type { Frames } from './strip-network';
 
 /** Whether the network knows every sign of a text. */
 export const isKnown = (text: string): boolean => text !== '' && Array.from(text).every((sign) => SIGNS.has(sign));
 
 /** How likely frames hold a text and nothing else, as a logarithm: all ways to spread its signs over the frames together. */
-export function textLikelihood({ count, channels, likelihoods }: Frames, text: string): number {
-  const signs = Array.from(text, (sign) => SIGNS.get(sign)!);
+export function textLikelihood({ count, channels, likelihoods }: Frames, text: string, numbers = SIGNS): number {
+  const signs = Array.from(text, (sign) => numbers.get(sign)!);
   const states = 2 * signs.length + 1;
   const signOf = (state: number): number => (state & 1 ? signs[state >> 1]! : 0);
   let before = new Float64Array(states);

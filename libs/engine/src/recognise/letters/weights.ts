@@ -82,3 +82,15 @@ export const WORD_CHANCE = {
   /** No word off a picture is surer. */
   most: 0.9999,
 };
+
+/** Numbers chosen for find-figures.ts. */
+export const FIND_FIGURES = {
+  /** As the strips that the network was trained on: columns for the height of its ink, and the margins around it, in that height. */
+  columnsPerHeight: 50,
+  margin: 0.22,
+  aside: 0.16,
+  /** A run of low marks is set as large as letters so high, in those of the page. As in training. */
+  lowest: 0.55,
+  smallestPx: 6,
+  widestStrip: 1600,
+};

@@ -11,6 +11,7 @@ import { dropNoise } from './drop-noise';
 import { joinTracked } from './join-tracked';
 import { joinUnspaced } from './join-unspaced';
 import { rereadLines } from './reread-lines';
+import { withNativeFigures } from './native-figures';
 import { withModernSigns } from './modern-signs';
 import { withSignsOfScript } from './signs-of-script';
 import { tightenBoxes } from './tighten-boxes';
@@ -156,7 +157,7 @@ export async function readInScript(
   const first = withFigures(dropNoise(joinUnspaced(language === script ? lines : await read(language))), english);
   const reread = withModernSigns(await rereadLines(image, first, [language], recogniser, signal), language);
   const settled = settleLetters(image, unmixScripts(joinTracked(image, dropDoubles(tightenBoxes(image, reread))), language), language);
-  return { lines: withSignsOfScript(settled, language), language };
+  return { lines: withNativeFigures(image, withSignsOfScript(settled, language), language), language };
 }
 
 /** Where words tell nothing: of the languages that are written in a script the one whose model is surest of the usual letter. The mean is of what is cut at the pieces' edges, too. */
