@@ -62,6 +62,10 @@ describe('findMissedLines', () => {
   });
 
   it('finds nothing on an empty page', async () => {
-    expect(findMissedLines(await drawPage({ widthPt: 100, heightPt: 100, texts: [] }), [])).toEqual({ unread: [], torn: [], tornTitles: [] });
+    expect(findMissedLines(await drawPage({ widthPt: 100, heightPt: 100, texts: [] }), [])).toEqual({
+      unread: [],
+      torn: [],
+      tornTitles: [],
+    });
   });
 });

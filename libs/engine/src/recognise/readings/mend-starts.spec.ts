@@ -12,6 +12,8 @@ describe('mendStarts', () => {
     ['IIIe', 'IIIe'],
     ['llama', 'llama'],
     ['111em', '111em'],
+    ['0Z', 'OZ'],
+    ['0W-30', '0W-30'],
   ])('writes %s as %s', (read, printed) => {
     expect(mended(read)).toBe(printed);
   });

@@ -3,7 +3,7 @@ import { MEND_STARTS } from './weights';
 
 /**
  * Writes the `I` that words begin with and that was read as a stem: `Illimité`, which has stems alone before its first vowel (`lllimité`), and where the others of
- * a column begin with capitals the one of `lepakošana`, or where they begin with initials that of `1. Vītols`.
+ * a column begin with capitals the one of `lepakošana`, or where they begin with initials that of `1. Vītols`; and the `O` of words in capitals (`10 0Z`).
  */
 export function mendStarts(lines: readonly ReadLine[]): ReadLine[] {
   const starts = lines.flatMap((line) => line.words.filter((_, at) => isStart(line, at)));
@@ -12,6 +12,7 @@ export function mendStarts(lines: readonly ReadLine[]): ReadLine[] {
   return lines.map((line) => ({
     ...line,
     words: line.words.map((word, at) => {
+      if (NOUGHT.test(word.text)) return { ...word, text: word.text.replace('0', 'O') };
       if (STEMS.test(word.text)) return { ...word, text: word.text.replace(STEMS, 'Ill') };
       if (!isStart(line, at)) return word;
       const [isSmall, isInitial] = [
@@ -26,6 +27,7 @@ export function mendStarts(lines: readonly ReadLine[]): ReadLine[] {
   }));
 }
 
+const NOUGHT = /^0\p{Lu}+$/u;
 const STEMS = /^(?!Ill)[Il|]{3}(?=[aeiouéí]\p{Ll})/u;
 /** Before a vowel with which no syllable of a word in small letters would begin so. */
 const SMALL = /^l[aeou]\p{Ll}{3}/u;

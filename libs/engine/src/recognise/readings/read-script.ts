@@ -15,7 +15,8 @@ import { withNativeFigures } from './native-figures';
 import { withModernSigns } from './modern-signs';
 import { withSignsOfScript } from './signs-of-script';
 import { tightenBoxes } from './tighten-boxes';
-import { unmixScripts } from './unmix-scripts';
+import { hasTwins, unmixScripts } from './unmix-scripts';
+import { withLatinCodes } from './latin-codes';
 import { tellingWords, type ReadPage } from './read-words';
 import { readingLanguage, sistersOf } from './reading-language';
 import { withFigures } from './with-figures';
@@ -157,7 +158,8 @@ export async function readInScript(
   const first = withFigures(dropNoise(joinUnspaced(language === script ? lines : await read(language))), english);
   const reread = withModernSigns(await rereadLines(image, first, [language], recogniser, signal), language);
   const settled = settleLetters(image, unmixScripts(joinTracked(image, dropDoubles(tightenBoxes(image, reread))), language), language);
-  return { lines: withNativeFigures(image, withSignsOfScript(settled, language), language), language };
+  const own = withNativeFigures(image, withSignsOfScript(settled, language), language);
+  return { lines: hasTwins(language) ? own : withLatinCodes(own, english), language };
 }
 
 /** Where words tell nothing: of the languages that are written in a script the one whose model is surest of the usual letter. The mean is of what is cut at the pieces' edges, too. */

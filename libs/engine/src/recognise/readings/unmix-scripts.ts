@@ -86,6 +86,9 @@ function neighboursOf({ words, height }: ReadLine, at: number): [ReadWord | unde
   return [before && isNear(before, word) ? before : undefined, behind && isNear(word, behind) ? behind : undefined];
 }
 
+/** Whether letters of a language's alphabet are drawn like Latin ones. */
+export const hasTwins = (language: Language): boolean => (ALPHABETS[language]?.letters.size ?? 0) > 0;
+
 function unmixed(word: ReadWord, [before, behind]: ReturnType<typeof neighboursOf>, alphabet: Alphabet): ReadWord {
   const { numberSign } = alphabet;
   const opensNumber = behind !== undefined && /^\d/.test(behind.text);

@@ -298,6 +298,12 @@ export const DROP_HARDLY_READ = {
   blank: 0.7,
 };
 
+/** Numbers chosen for latin-codes.ts. */
+export const LATIN_CODES = {
+  /** Codes in Latin letters that the script's own model read on the page. An estimate: lists of two strangers had 3 and 9. */
+  fewestKnown: 2,
+};
+
 /** Numbers chosen for mend-starts.ts, in heights of the line. Estimates. */
 export const MEND_STARTS = {
   sameEdge: 0.6,
