@@ -65,6 +65,17 @@ describe('an endpoint with a long log', () => {
     expect(await database.query('SELECT id FROM webhooks.endpoint')).toEqual([{ id: again.id }]);
   });
 
+  it('has its log removed no further by a cleaner that stops, and the rest by the next', async () => {
+    const id = await withLog('acc_3');
+    await endpoints.remove('acc_3', id);
+    const before = await rowsOf('delivery');
+    const cleaner = new DeliveryCleaner(source, clock);
+    await expect(cleaner.clean(AbortSignal.abort(new Error('stopping')))).rejects.toThrow('stopping');
+    expect(before - (await rowsOf('delivery'))).toBe(1_000);
+    await cleaner.clean();
+    expect(await rowsOf('delivery')).toBe(before - DELIVERIES);
+  });
+
   it('is removed with its account, and what it was told, by a thousand a statement', async () => {
     await withLog('acc_2');
     await database.query('DELETE FROM webhooks.event WHERE id NOT IN (SELECT event_id FROM webhooks.delivery)');

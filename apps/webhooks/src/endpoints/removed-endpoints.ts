@@ -12,9 +12,9 @@ export async function removeSomeDeliveries(dataSource: DataSource, accountId: st
   return removed;
 }
 
-/** Removes what is left of endpoints that were removed. */
-export async function removeRemoved(dataSource: DataSource): Promise<void> {
-  while ((await removeSomeDeliveries(dataSource, NOBODY)) > 0);
+/** Removes what is left of endpoints that were removed; leaves off, by throwing, within a statement of `stopping`. */
+export async function removeRemoved(dataSource: DataSource, stopping: AbortSignal): Promise<void> {
+  while ((await removeSomeDeliveries(dataSource, NOBODY)) > 0) stopping.throwIfAborted();
   await dataSource.query(
     'DELETE FROM webhooks.endpoint e WHERE account_id = $1 AND NOT EXISTS (SELECT FROM webhooks.delivery WHERE endpoint_id = e.id)',
     [NOBODY],
