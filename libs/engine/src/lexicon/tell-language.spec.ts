@@ -31,5 +31,6 @@ describe('tellLanguage', () => {
     expect(languageOf('J. Bērziņš M. Kalniņš Vītols E. Zariņa R. Kļaviņš Siliņa Locīšanas Montāža')).toBe('lv');
     expect(languageOf('Jakub Łoś Wójcik Żak Gąska Ślęza Stępień')).toBe('pl');
     expect(languageOf('René André Müller Zoë Gómez')).toBeUndefined();
+    expect(languageOf('SEVK İRSALİYESİ')).toBeUndefined();
   });
 });

@@ -45,8 +45,9 @@ export function makeTellLanguage(tellingWords: PackedMap<readonly string[]>): Te
 function scoresByLetters(words: Iterable<string>, codes: ReadonlyMap<string, readonly string[]>): Map<string, number> {
   const scores = new Map<string, number>();
   for (const word of words) {
-    const [first, ...others] = Array.from(word.match(ACCENTED_LETTERS) ?? [], (letter) => codes.get(letter) ?? []);
-    const having = first!.filter((code) => others.every((each) => each.includes(code)));
+    // `İ` is an i with a mark in small letters, and no letter of its own.
+    const [first = [], ...others] = Array.from(word.match(ACCENTED_LETTERS) ?? [], (letter) => codes.get(letter) ?? []);
+    const having = first.filter((code) => others.every((each) => each.includes(code)));
     for (const code of having) scores.set(code, (scores.get(code) ?? 0) + 1 / having.length);
   }
   return scores;
