@@ -64,4 +64,22 @@ describe('what is due where a levy comes on top of the total', () => {
     expect(dueOf([...sums, ...printed('1.000', 575)])).toBe('1920.392');
     expect(dueOf(sums)).toBeUndefined();
   });
+
+  it('does not make the fees of a bill its total, to which costs are added and from which a payment is taken off', () => {
+    const bill = [
+      candidate('grossTotal', '10956.87', 0.51, 560),
+      candidate('grossTotal', '10683.50', 0.68, 530),
+      candidate('paid', '-2500.00', 0.55, 575),
+      candidate('amountDue', '8456.87', 0.89, 590),
+    ];
+    const amounts = [...printed('10683.50', 530), ...printed('273.37', 545), ...printed('10956.87', 560)];
+    const chosen = chooseTotals([...bill, ...amounts], {
+      lineSums: [toUnits('10683.50')],
+      taxRates: [1],
+      paidSums: [],
+      withheld: [],
+      roundings: [],
+    });
+    expect(chosen.find(({ key }) => key === 'grossTotal')?.value).toBe('10956.87');
+  });
 });

@@ -142,14 +142,15 @@ function scoreDue({ grossTotal }: Choice, dues: Choice, { labels, printed, withh
   const [gross, paid, due] = [amount(grossTotal), amount(dues.paid), amount(dues.amountDue)];
   if (gross === undefined || due === undefined) return labels;
   const left = gross - Math.abs(paid ?? 0);
-  const proven = [0, ...withheld].some((held) => areSameSum(due, left - Math.abs(held))) || isWithLevy(left, due, printed);
+  const proven =
+    [0, ...withheld].some((held) => areSameSum(due, left - Math.abs(held))) || (paid === undefined && isWithLevy(gross, due, printed));
   if (proven) return labels + TOTALS_SCORES.dueProven;
   return labels + (Math.abs(due) < Math.abs(gross) ? TOTALS_SCORES.dueReduced : TOTALS_SCORES.dueBroken);
 }
 
-/** `Total TTC 1 919.392 · Timbre fiscal 1.000 · Net à payer 1 920.392`: a printed levy comes on top. */
-const isWithLevy = (left: number, due: number, printed: ReadonlySet<number>): boolean =>
-  due - left > ROUNDING && due - left < CHOOSE_TOTALS.levy * left && printed.has(due - left);
+/** `Total TTC 1 919.392 · Timbre fiscal 1.000 · Net à payer 1 920.392`: a printed levy comes on top. With a payment besides, amounts make such sums by chance. */
+const isWithLevy = (gross: number, due: number, printed: ReadonlySet<number>): boolean =>
+  due - gross > ROUNDING && due - gross < CHOOSE_TOTALS.levy * gross && printed.has(due - gross);
 
 function bestLineTotal(options: readonly Candidate[], choice: Choice, evidence: TotalsEvidence): Candidate | undefined {
   const taken = Object.values(choice);
