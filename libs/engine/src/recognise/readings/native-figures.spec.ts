@@ -82,4 +82,11 @@ describe('withNativeFigures', () => {
     const lines = [{ height: 32, words: latin.map((placed) => wordAt(image, 'x', placed)) }];
     expect(withNativeFigures(image, lines, 'ara')).toEqual(lines);
   });
+
+  it('leaves a page that is full of specks', async () => {
+    const specks = Array.from({ length: 1600 }, (_, at) => `<path d="M${20 + 26 * (at % 40)} ${100 + 26 * Math.floor(at / 40)}h7v7h-7z"/>`);
+    const image = await drawPage({ widthPt: 1080, heightPt: 1160, texts: [], shapes: NATIVE.map(strokes).join('') + specks.join('') });
+    const lines = [{ height: 32, words: NATIVE.map((placed) => wordAt(image, 'امع', placed)) }];
+    expect(withNativeFigures(image, lines, 'ara')).toEqual(lines);
+  });
 });

@@ -32,7 +32,9 @@ export function nativeFigures(image: SizedImage, language: Language): FoundFigur
   const usual = letterHeight(marks);
   if (!digits || usual === undefined) return [];
   const look = { letterHeight: usual, digits };
-  const runs = markRuns(marks, usual).map((run) => ({ run, figures: findFigures(image, run, look) }));
+  const printed = markRuns(marks, usual);
+  if (printed.length > NATIVE_FIGURES.mostRuns) return [];
+  const runs = printed.map((run) => ({ run, figures: findFigures(image, run, look) }));
   if (!isNativePage(runs.flatMap(({ figures }) => figures))) return [];
   return runs.flatMap(({ run, figures }) => {
     const stretches = figures.every(isSure) ? [] : [NATIVE_FIGURES.wider, NATIVE_FIGURES.narrower];
