@@ -76,11 +76,11 @@ export async function readPicture(picture: GrayImage, { recogniser: forced, sign
     return readInLanguage(upright.image, lines, recogniser, signal);
   };
   const reading = await read();
-  return { page: upright, rotation, language: reading.language, lines: mended(upright.image, reading.lines) };
+  return { page: upright, rotation, language: reading.language, lines: mended(upright.image, reading) };
 }
 
-const mended = (image: SizedImage, lines: readonly ReadLine[]): ReadLine[] =>
-  evenHeights(tellDashes(mendCodes(mendStarts(mendUnits(withTimesSigns(image, withLonePrint(image, lines)))))));
+const mended = (image: SizedImage, { lines, language }: ReadPage): ReadLine[] =>
+  evenHeights(tellDashes(mendCodes(mendStarts(mendUnits(withTimesSigns(image, withLonePrint(image, lines))), language))));
 
 /** The lines with what stands alone in cells. */
 function withLonePrint(image: SizedImage, lines: readonly ReadLine[]): ReadLine[] {

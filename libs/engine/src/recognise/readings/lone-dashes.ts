@@ -18,11 +18,7 @@ export function withLoneDashes(print: PagePrint): ReadLine[] {
     const line = lineOf(box, boxCentreY(box), [LONE_DASHES.lowest, LONE_DASHES.highest], rows);
     return line < 0 ? [] : { line, word: asWord(mark, lines[line]!) };
   });
-  const kept = print.lines.map((line) => ({
-    ...line,
-    words: line.words.filter((word) => !found.some((each) => overlap(each.word, word))),
-  }));
-  return withWords(kept, found);
+  return withWords(print.lines, found);
 }
 
 /** `--` or `=` that was read of a single mark. */

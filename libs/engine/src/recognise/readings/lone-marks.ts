@@ -53,11 +53,13 @@ export function aloneInColumn(marks: readonly PixelBox[], { image, ink, marks: a
   );
 }
 
-/** The lines with words in the places of marks. */
+/** The lines with words in the places of marks, and without what was read there. */
 export function withWords(lines: readonly ReadLine[], found: readonly { line: number; word: ReadWord }[]): ReadLine[] {
   return lines.map((line, at) => {
+    const kept = line.words.filter((word) => !found.some((each) => overlap(each.word, word)));
     const more = found.filter((each) => each.line === at).map(({ word }) => word);
-    return more.length === 0 ? line : { ...line, words: [...line.words, ...more].sort((a, b) => a.left - b.left) };
+    if (more.length === 0) return kept.length === line.words.length ? line : { ...line, words: kept };
+    return { ...line, words: [...kept, ...more].sort((a, b) => a.left - b.left) };
   });
 }
 

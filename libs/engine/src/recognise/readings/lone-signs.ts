@@ -1,4 +1,4 @@
-import { boxHeight, boxWidth, overlap, unionBox } from '../../model/box';
+import { boxHeight, boxWidth, unionBox } from '../../model/box';
 import { cutStrips } from '../letters/cut-strip';
 import { readStrip } from '../letters/letter-network';
 import { likeliestText, textLikelihood } from '../letters/text-likelihood';
@@ -22,11 +22,7 @@ export function withLoneSigns(print: PagePrint): ReadLine[] {
     const word = line < 0 ? undefined : seenIn(mark, print, lines[line]!);
     return word ? { line, word } : [];
   });
-  const kept = print.lines.map((line) => ({
-    ...line,
-    words: line.words.filter((word) => !found.some((each) => overlap(each.word, word))),
-  }));
-  return withWords(kept, found);
+  return withWords(print.lines, found);
 }
 
 const DOTTED = /^[@©®]$/;

@@ -1,43 +1,48 @@
-import type { ReadLine, ReadWord } from '../tesseract/recogniser';
+import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
 import { MEND_STARTS } from './weights';
 
 /**
- * Writes the `I` that words begin with and that was read as a stem: `Illimité`, which has stems alone before its first vowel (`lllimité`), and where the others of
- * a column begin with capitals the one of `lepakošana`, or where they begin with initials that of `1. Vītols`; and the `O` of words in capitals (`10 0Z`).
+ * Writes the `I` that words begin with and that was read as a stem: `Illimité`, which has stems alone before its first vowel (`lllimité`); where the others of
+ * a column begin with capitals that of `lepakošana`, in Latvian, of which many words begin so; where they begin with initials that of `1. Vītols`. And the `O`
+ * of words in capitals (`10 0Z`).
  */
-export function mendStarts(lines: readonly ReadLine[]): ReadLine[] {
+export function mendStarts(lines: readonly ReadLine[], language: Language): ReadLine[] {
   const starts = lines.flatMap((line) => line.words.filter((_, at) => isStart(line, at)));
-  const above = (word: ReadWord, height: number): ReadWord[] =>
-    starts.filter((other) => other !== word && Math.abs(other.left - word.left) <= height * MEND_STARTS.sameEdge);
+  const columnOf = ({ left }: ReadWord, height: number): string[] =>
+    starts.filter((other) => Math.abs(other.left - left) <= height * MEND_STARTS.sameEdge).map(({ text }) => text);
+  const mended = (line: ReadLine, word: ReadWord, at: number): string => {
+    const { text } = word;
+    if (NOUGHT.test(text)) return `O${text.slice(1)}`;
+    if (STEMS.test(text)) return text.replace(STEMS, 'Ill');
+    const kinds = isStart(line, at) ? kindsOf(text, line.words[at + 1]?.text ?? '', language) : undefined;
+    return kinds && isOne(columnOf(word, line.height), kinds) ? `I${text.slice(1)}` : text;
+  };
   return lines.map((line) => ({
     ...line,
     words: line.words.map((word, at) => {
-      if (NOUGHT.test(word.text)) return { ...word, text: word.text.replace('0', 'O') };
-      if (STEMS.test(word.text)) return { ...word, text: word.text.replace(STEMS, 'Ill') };
-      if (!isStart(line, at)) return word;
-      const [isSmall, isInitial] = [
-        SMALL.test(word.text),
-        INITIAL.test(word.text) && /^\p{Lu}\p{Ll}/u.test(line.words[at + 1]?.text ?? ''),
-      ];
-      if (!isSmall && !isInitial) return word;
-      const column = above(word, line.height).map(({ text }) => text);
-      const isOfThese = isSmall ? areAll(column, CAPITAL, /^\p{Ll}/u) : areAll(column, /^\p{Lu}\.$/u, /^\d+\.$/);
-      return isOfThese ? { ...word, text: `I${word.text.slice(1)}` } : word;
+      const text = mended(line, word, at);
+      return text === word.text ? word : { ...word, text };
     }),
   }));
 }
 
-const NOUGHT = /^0\p{Lu}+$/u;
+/** A letter alone may be a unit: `0 V`. */
+const NOUGHT = /^0(?![ACFGHJKLMNVW]$)\p{Lu}+$/u;
 const STEMS = /^(?!Ill)[Il|]{3}(?=[aeiouéí]\p{Ll})/u;
-/** Before a vowel with which no syllable of a word in small letters would begin so. */
-const SMALL = /^l[aeou]\p{Ll}{3}/u;
-const INITIAL = /^[1l|]\.$/;
-const CAPITAL = /^\p{Lu}/u;
 
-/** Whether enough texts are of one kind, and none of the other. */
-const areAll = (texts: readonly string[], kind: RegExp, other: RegExp): boolean =>
-  texts.filter((text) => kind.test(text)).length >= MEND_STARTS.fewestOthers &&
-  !texts.some((text) => other.test(text) && !SMALL.test(text) && !INITIAL.test(text));
+/** What the other texts of a column are where a stem is an `I`, what they are not, and what it is read as itself. */
+type Kinds = Record<'own' | 'others' | 'none', RegExp>;
+const OF_WORDS: Kinds = { own: /^le\p{Ll}{3}/u, others: /^\p{Lu}/u, none: /^\p{Ll}/u };
+const OF_INITIALS: Kinds = { own: /^[1l|]\.$/, others: /^\p{Lu}\.$/u, none: /^\d+\.$/ };
+
+function kindsOf(text: string, next: string, language: Language): Kinds | undefined {
+  if (language === 'lav' && OF_WORDS.own.test(text)) return OF_WORDS;
+  return OF_INITIALS.own.test(text) && /^\p{Lu}\p{Ll}/u.test(next) ? OF_INITIALS : undefined;
+}
+
+/** Whether enough texts of a column are of one kind, and all that are not are misread alike. */
+const isOne = (texts: readonly string[], { own, others, none }: Kinds): boolean =>
+  texts.filter((text) => others.test(text)).length >= MEND_STARTS.fewestOthers && texts.every((text) => !none.test(text) || own.test(text));
 
 /** Whether a word is the first of a cell or of its line. */
 const isStart = ({ words, height }: ReadLine, at: number): boolean =>

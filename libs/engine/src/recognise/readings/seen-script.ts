@@ -1,6 +1,7 @@
 import { likeliestText } from '../letters/text-likelihood';
 import { cutStrips } from '../letters/cut-strip';
 import { readStrip } from '../letters/letter-network';
+import { OTHER_ALPHABET } from '../letters/rival-texts';
 import { readingLanguage } from './reading-language';
 import { tellingWords } from './read-words';
 import { tightenBoxes } from './tighten-boxes';
@@ -19,11 +20,9 @@ export async function seesOtherAlphabet(image: SizedImage, english: readonly Rea
     for (const word of line.words) {
       if (seen.length === SEEN_SCRIPT.mostWords || !/\p{L}{4}/u.test(word.text)) continue;
       const [strip] = cutStrips(image, word, line);
-      if (strip) seen.push(OWN_LETTER.test(likeliestText(readStrip(strip.ink, strip.width))));
+      // Letters that are drawn like Latin ones are seen as those.
+      if (strip) seen.push(OTHER_ALPHABET.test(likeliestText(readStrip(strip.ink, strip.width))));
     }
   const others = seen.filter(Boolean).length;
   return others >= SEEN_SCRIPT.fewestWords && others >= seen.length * SEEN_SCRIPT.leastShare;
 }
-
-/** Letters of the Greek and the Cyrillic alphabet that are not drawn like Latin ones. */
-const OWN_LETTER = /[ΓΔΘΛΞΠΣΦΨΩγδζηθλμξπσφχψωБГДЖЗИЙЛПФЦЧШЩЪЫЬЭЮЯбвгджзийклмнптфцчшщъыьэюя]/;

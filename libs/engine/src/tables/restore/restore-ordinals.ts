@@ -3,10 +3,11 @@ import type { Cell, Table } from '../../model/table';
 import { RESTORE_ORDINALS } from './weights';
 import { cellsByColumn, withTexts } from './with-texts';
 
-/** Gives the numbers of a recognised table's rows the one that is their turn, where nearly all of a column count up: `3:` between `2.` and `4.` */
+/** Gives the numbers of a recognised table's rows the one that is their turn, where nearly all of its first column count up: `3:` between `2.` and `4.` */
 export function restoreOrdinals(table: Table): Table {
   if (table.reader !== 'ocr') return table;
-  return withTexts(table, new Map(cellsByColumn(table).flatMap((cells) => misread(cells.filter(({ text }) => text !== '')))));
+  const numbers = (cellsByColumn(table)[0] ?? []).filter(({ text }) => text !== '');
+  return withTexts(table, new Map(misread(numbers)));
 }
 
 /** A number and the mark behind it; `zero` is the digit nought of its script. */
