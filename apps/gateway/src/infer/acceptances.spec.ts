@@ -2,6 +2,10 @@ import { ServiceError } from '@gridline/contracts';
 import { Unanswered, type AskOptions, type Services } from '@gridline/messaging';
 import { Acceptances, OutcomeUnknown } from './acceptances';
 
+/** What a pause takes, the mocked clock goes on by. */
+let now = 50_000;
+jest.mock('node:timers/promises', () => ({ setTimeout: (ms: number) => Promise.resolve(void (now += ms)) }));
+
 type Wanted = Parameters<Acceptances['accept']>[0];
 const wanted = {} as Wanted;
 
@@ -19,6 +23,12 @@ function asked(...answers: (Error | object)[]) {
 const away = (): ServiceError => new ServiceError('busy', 'away');
 
 describe('taking an upload in', () => {
+  beforeEach(() => {
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    jest.spyOn(Date, 'now').mockImplementation(() => 1_000_000 + now);
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
   it('is asked again while the service is away, and answers as soon as it is back', async () => {
     const { options, acceptances } = asked(away(), { outcome: 'accepted', extractionId: 'ext_1' });
     expect(await acceptances.accept(wanted, performance.now())).toMatchObject({ outcome: 'accepted' });
@@ -27,10 +37,8 @@ describe('taking an upload in', () => {
 
   it('takes what went before from its time: the client waits three seconds in all, not three more', async () => {
     const { options, acceptances } = asked(away());
-    const startedAt = 1_000_000;
-    jest.spyOn(Date, 'now').mockReturnValue(startedAt);
+    const startedAt = Date.now();
     await expect(acceptances.accept(wanted, performance.now() - 10_000)).rejects.toBeInstanceOf(OutcomeUnknown);
-    jest.restoreAllMocks();
     expect(options[0]!.timeoutMs).toBeLessThanOrEqual(1_000);
     // Nobody takes in later what its client has been told was not.
     for (const { usefulUntil } of options) expect(usefulUntil! - startedAt).toBeLessThan(2_000);
@@ -38,12 +46,9 @@ describe('taking an upload in', () => {
 
   it('gives an upload that came at once nearly all of them', async () => {
     const { options, acceptances } = asked({ outcome: 'accepted', extractionId: 'ext_1' });
-    jest.spyOn(performance, 'now').mockReturnValue(50_000);
-    jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     await acceptances.accept(wanted, performance.now());
-    jest.restoreAllMocks();
     // All but the way of the answer.
-    expect(options[0]!.usefulUntil).toBe(1_000_000 + 2_500 - 200);
+    expect(options[0]!.usefulUntil).toBe(Date.now() + 2_500 - 200);
   });
 
   it('takes the answer to its first question also while it waits for that to the second', async () => {
