@@ -25,6 +25,8 @@ class Tables1700000000000 implements MigrationInterface {
 
 const NODES = 3;
 const EVENTS = 300;
+/** Of starting a cluster on ports that were free when they were looked for. */
+const ATTEMPTS = 3;
 const counted = defineEvent({ from: 'extraction', to: ['usage'] }, 'test.counted', z.object({ number: z.number() }));
 const logger = pino({ level: 'silent' });
 
@@ -32,7 +34,7 @@ describeWith('nats-server', 'a broker of three servers', (program) => {
   let folder: string;
   let database: TestDatabase;
   let dataSource: DataSource;
-  let nodes: { server: LoopbackServer; name: string }[];
+  let nodes: Node[];
   let teller: Nats;
   let hearer: Nats;
 
@@ -42,8 +44,8 @@ describeWith('nats-server', 'a broker of three servers', (program) => {
     dataSource = await openDatabase({ url: database.url, schema: 'test', entities: [], migrations: [Tables1700000000000] });
     const started = await startCluster(program, folder);
     nodes = started.nodes;
-    teller = await connect(started.url, 'teller');
-    hearer = await connect(started.url, 'hearer');
+    teller = started.teller;
+    hearer = await whenItCan(() => connect(started.url, 'hearer'));
     await whenItCan(() => ensureStreams(teller));
   });
   afterAll(async () => {
@@ -97,32 +99,60 @@ describeWith('nats-server', 'a broker of three servers', (program) => {
   }
 });
 
-const connect = (url: string, name: string): Promise<Nats> => whenItCan(() => Nats.connect(url, 'gridline', name, { replicas: NODES }));
+const connect = (url: string, name: string): Promise<Nats> => Nats.connect(url, 'gridline', name, { replicas: NODES });
 
-async function startCluster(
-  program: ServerProgram,
-  folder: string,
-): Promise<{ nodes: { server: LoopbackServer; name: string }[]; url: string }> {
+interface Node {
+  name: string;
+  server: LoopbackServer;
+}
+
+interface Cluster {
+  nodes: Node[];
+  url: string;
+  teller: Nats;
+}
+
+/** A cluster that answers. Where somebody else took a port first its server ends, and two of three choose no leader: all are started anew on others. */
+async function startCluster(program: ServerProgram, folder: string): Promise<Cluster> {
+  for (let attempt = 1; ; attempt++) {
+    const nodes: Node[] = [];
+    try {
+      const url = await startNodes(program, join(folder, `${attempt}`), nodes);
+      const teller = await whenItCan(
+        () => connect(url, 'teller'),
+        () => nodes.forEach(({ server }) => server.throwIfEnded()),
+      );
+      return { nodes, url, teller };
+    } catch (error) {
+      await Promise.all(nodes.map(({ server }) => server.stop()));
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** Their addresses; `nodes` has each that was started, also where another ended at once. */
+async function startNodes(program: ServerProgram, folder: string, nodes: Node[]): Promise<string> {
   const ports: { client: number; route: number }[] = [];
   for (let node = 0; node < NODES; node++) ports.push({ client: await freePort(), route: await freePort() });
   const routes = ports.map(({ route }) => `nats://127.0.0.1:${route}`).join(',');
-  const nodes = await Promise.all(
-    ports.map(async ({ client, route }, index) => {
-      const name = `node${index}`;
-      const alone = ['-a', '127.0.0.1', '-p', `${client}`, '-n', name, '-js', '-sd', join(folder, name)];
-      const together = ['--cluster_name', 'gridline', '--cluster', `nats://127.0.0.1:${route}`, '--routes', routes];
-      return { name, server: await LoopbackServer.start(program, [...alone, ...together], client) };
-    }),
-  );
-  return { nodes, url: ports.map(({ client }) => `nats://127.0.0.1:${client}`).join(',') };
+  const starts = ports.map(async ({ client, route }, index) => {
+    const name = `node${index}`;
+    const alone = ['-a', '127.0.0.1', '-p', `${client}`, '-n', name, '-js', '-sd', join(folder, name)];
+    const together = ['--cluster_name', 'gridline', '--cluster', `nats://127.0.0.1:${route}`, '--routes', routes];
+    nodes.push({ name, server: await LoopbackServer.start(program, [...alone, ...together], client) });
+  });
+  const failed = (await Promise.allSettled(starts)).find((start) => start.status === 'rejected');
+  if (failed) throw failed.reason;
+  return ports.map(({ client }) => `nats://127.0.0.1:${client}`).join(',');
 }
 
-/** Until a leader is chosen, a cluster answers nothing of streams. */
-async function whenItCan<T>(work: () => Promise<T>): Promise<T> {
+/** Until a leader is chosen, a cluster answers nothing of streams. `check` throws where it will never be. */
+async function whenItCan<T>(work: () => Promise<T>, check: () => void = () => undefined): Promise<T> {
   for (;;) {
     try {
       return await work();
     } catch {
+      check();
       await delay(100);
     }
   }

@@ -29,22 +29,29 @@ export function describeWith(name: string, title: string, suite: (program: Serve
 export class LoopbackServer {
   private readonly end = (): void => void this.process.kill('SIGKILL');
   private readonly exited: Promise<unknown>;
+  private words = '';
 
-  private constructor(private readonly process: ChildProcess) {
+  private constructor(
+    private readonly command: string,
+    private readonly process: ChildProcess,
+  ) {
     this.exited = once(process, 'exit');
+    for (const stream of [process.stdout!, process.stderr!])
+      stream.on('data', (bytes) => (this.words = `${this.words}${bytes}`.slice(-2_000)));
     globalThis.process.once('exit', this.end);
   }
 
   /** Resolves when the port takes connections; throws with the server's last words where it ends before. */
   static async start({ command, env }: ServerProgram, args: string[], port: number): Promise<LoopbackServer> {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
-    let words = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (words = `${words}${bytes}`.slice(-2_000)));
-    const server = new LoopbackServer(child);
-    while (!(await takesConnections(port))) {
-      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${command} ended: ${words}`);
-    }
+    const server = new LoopbackServer(command, child);
+    while (!(await takesConnections(port))) server.throwIfEnded();
     return server;
+  }
+
+  /** Throws with the server's last words where it has ended, as over a port that somebody else took first. */
+  throwIfEnded(): void {
+    if (this.process.exitCode !== null || this.process.signalCode !== null) throw new Error(`${this.command} ended: ${this.words}`);
   }
 
   signal(name: NodeJS.Signals): void {
