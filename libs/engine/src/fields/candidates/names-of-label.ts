@@ -16,11 +16,14 @@ const isPlace = (text: string): boolean => !hasLegalForm(text) && (isPostalLine(
 function withoutDetails(text: string): string {
   const all = text.split(/,\s+/);
   const parts = all.length > 1 && NUMBER_ALONE.test(all[0]!) ? all.slice(1) : all;
-  if (parts.slice(1).some((part) => isStreetLine(part) || isPostalLine(part)) || (parts.length > 2 && QUOTED.test(parts[0]!)))
+  if (parts.slice(1).some((part) => isStreetLine(part) || isPostalLine(part) || POSTAL_CODE.test(part)) || (parts.length > 2 && QUOTED.test(parts[0]!)))
     return parts[0]!;
   const end = parts.findIndex((part, index) => index > 0 && NUMBERED_PART.test(part));
   return end > 0 ? parts.slice(0, end).join(', ') : parts.join(', ');
 }
+
+/** `LV-3615`: the country and its code, alone. */
+const POSTAL_CODE = /^\p{Lu}{1,2}-\d{4,5}$/u;
 
 /** A word or two and a long number: of taxes, of a register; a postal code. */
 const NUMBERED_PART = /^(?:(?:[\p{L}.]+ ){0,3}[\p{L}.:]{2,} ?)?\d{5,}/u;

@@ -6,6 +6,7 @@ import { positionOf } from '../labels/value-position';
 import type { PrintedKind, PrintedValue } from '../values/printed-value';
 import { codeIn, type FreeValue } from '../values/free-values';
 import type { PageFindings } from './page-findings';
+import { partMeant, withBrokenWord, type Stretch } from './shared-values';
 import { VALUES_OF_LABEL } from './weights';
 
 /** A value where a label may head it. */
@@ -32,15 +33,17 @@ type ReadFree = (segment: Segment, start: number, end: number) => FreeValue | nu
 /** Codes and free texts are not recognised by themselves: what stands beside the label is taken, or what stands below it. */
 export function freeValues(label: FoundLabel, read: ReadFree, findings: PageFindings): PositionedValue[] {
   const found: PositionedValue[] = [];
-  const own = read(label.segment, label.end, nextLabelStart(label, findings));
-  if (own) found.push({ value: own, position: 1 });
+  const add = (stretch: Stretch, position: number): void => {
+    const { segment, start, end } = partMeant(label, stretch);
+    const value = read(segment, start, end);
+    if (value) found.push({ value, position });
+  };
+  add(withBrokenWord({ segment: label.segment, start: label.end, end: nextLabelStart(label, findings) }, findings.page), 1);
   for (const segment of findings.page.segments) {
     if (segment === label.segment || findings.headed.has(segment)) continue;
     const position = positionOf(label, { segment, box: segment.box, start: 0, isCode: read === codeIn }, findings, true);
     if (position <= 0 || findings.numbered.has(segment) || isLabelOfForm(segment, label, findings)) continue;
-    const { start, end } = columnUnder(label, segment, findings);
-    const value = read(segment, start, end);
-    if (value) found.push({ value, position });
+    add(columnUnder(label, segment, findings), position);
   }
   return found.sort((a, b) => b.position - a.position).slice(0, 3);
 }
@@ -79,8 +82,8 @@ const besideOf = (segment: Segment, { lines }: LaidOutPage): Segment | undefined
 };
 
 /** The words of a segment below that stand in the label's own column, where other labels head the rest of it; all of them beside it. */
-function columnUnder(label: FoundLabel, segment: Segment, { labels }: PageFindings): { start: number; end: number } {
-  const whole = { start: 0, end: segment.words.length };
+function columnUnder(label: FoundLabel, segment: Segment, { labels }: PageFindings): Stretch {
+  const whole = { segment, start: 0, end: segment.words.length };
   if (overlapY(label.box, segment.box) > VALUES_OF_LABEL.besideOverlap * Math.min(boxHeight(label.box), boxHeight(segment.box)))
     return whole;
   const heads = labels.filter(
@@ -91,7 +94,7 @@ function columnUnder(label: FoundLabel, segment: Segment, { labels }: PageFindin
   const margin = VALUES_OF_LABEL.leftOfLabel * boxHeight(label.box);
   const start = segment.words.findIndex((word) => word.box.left >= label.box.left - margin);
   const end = segment.words.findIndex((word) => word.box.left >= next - margin);
-  return { start: start < 0 ? segment.words.length : start, end: end < 0 ? segment.words.length : end };
+  return { segment, start: start < 0 ? segment.words.length : start, end: end < 0 ? segment.words.length : end };
 }
 
 const nextLabelStart = (label: FoundLabel, { labels }: PageFindings): number =>

@@ -1,4 +1,4 @@
-import { boxHeight } from '../../model/box';
+import { boxHeight, overlapX } from '../../model/box';
 import { isCompactTitle, isSalutation, titleType, withRecognisedForm } from '../../lexicon/lexicon';
 import { compactForm } from '../../lexicon/label-words';
 import { isKnownLabel } from '../../lexicon/whole-labels';
@@ -52,7 +52,8 @@ const mendedName = (name: string): string => withRecognisedForm(name.replace(/_/
 /** A name that ran out of its line ends in the legal form below: the line above is then close, and the wider one, or the only one with a name in it. */
 function beginningOf(lines: readonly Segment[], from: number): Segment[] {
   const [above, line] = [lines[from - 1], lines[from]!];
-  if (!above || !hasLegalForm(line.text) || hasLegalForm(above.text) || !isNameLine(above.text) || isRegisterLine(above.text)) return [];
+  if (!above || !hasLegalForm(line.text) || hasLegalForm(above.text) || !isNameLine(above.text)) return [];
+  if (isRegisterLine(above.text) || isContactLine(above.text) || overlapX(above.box, line.box) <= 0) return [];
   const isClose = line.box.top - above.box.bottom < Math.max(line.fontSize, above.fontSize);
   return isClose && (above.text.length > line.text.length || isLegalFormAlone(line.text)) ? [above] : [];
 }

@@ -35,6 +35,10 @@ describe('letters that are set apart', () => {
     expect(wordsOf('VASI IN TERRACOTTA', apart)).toEqual(['VASI', 'IN', 'TERRACOTTA']);
   });
 
+  it('are words also where their number follows', () => {
+    expect(wordsOf('INVOICE № B-0572', 3)).toEqual(['INVOICE', '№', 'B-0572']);
+  });
+
   it('are no words where they are figures, or further apart than a designer sets them', () => {
     expect(wordsOf('123456', 3)).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(wordsOf('ABCDEF', 9)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);

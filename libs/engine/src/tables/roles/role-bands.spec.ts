@@ -36,6 +36,20 @@ A-3        6.8       231`,
     expect(rows.map(([line]) => line!.words[0]!.text)).toEqual(['A-1', 'A-2', 'A-3']);
   });
 
+  it('takes a row for one whose name opens like a sum, where it has words under those of the rows above', () => {
+    const { rows } = bandOf(
+      `
+Determinand        Method     Unit     Result   Limit   Complies
+Chloride           WM-15      mg/L     18       300     Yes
+Sulphate           WM-16      mg/L     12.5     250     Yes
+Total hardness     calc.      mg/L     124
+Total              EUR                 154.5`,
+      ['header', 'row', 'row', 'row', 'row'],
+    );
+    expect(rows.map(([line]) => line!.words[0]!.text)).toEqual(['Chloride', 'Sulphate', 'Total']);
+    expect(rows[2]![0]!.text).toContain('mg/L');
+  });
+
   it('leaves out what the table is called, though the model took it for a label: a text alone over several labels from the first on', () => {
     const headerOf = (above: string): string[] =>
       bandOf(`\n${above}\nDay     Post      What            Amount\n1.      2.        Rent            800.00\n3.      3.        Power           61.20`, ['header', 'header', 'row', 'row']) // prettier-ignore

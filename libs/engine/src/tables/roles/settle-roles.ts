@@ -1,6 +1,7 @@
 import { opensLikePayment, opensLikeTotal } from '../../lexicon/lexicon';
 import { GAP_EM } from '../../layout/gaps';
 import { splitSegments } from '../../layout/segments';
+import { overlapX } from '../../model/box';
 import type { TextLine } from '../../model/page';
 import { ROLE_BANDS } from './weights';
 import { beginsAt, endsAt, gapOver, isBolder, namesAlone, usualPieces, type RoleLine } from './role-line';
@@ -42,7 +43,17 @@ function isSum(lines: readonly RoleLine[], at: number, usual: number): boolean {
   if (at === 0) return usual > 2 && isPayment(each, lines[1]);
   if (each.pieces >= Math.max(usual, ROLE_BANDS.sumPieces)) return false;
   if (each.pieces === 1 && lines[at + 1]?.role === 'more' && isCountedOn([...lines.slice(0, at), lines[at + 1]!], at)) return false;
-  return (opensLikeTotal(each.line.text) || sumsRows(lines, at)) && !isCountedOn(lines, at) && !isCountedLike(lines, at);
+  const opensLikeOne = opensLikeTotal(each.line.text) && !isDescribed(lines, at);
+  return (opensLikeOne || sumsRows(lines, at)) && !isCountedOn(lines, at) && !isCountedLike(lines, at);
+}
+
+/** Whether a line has words under those of the row above, past its name: `Total hardness | calc. | mg/L | 124`. */
+function isDescribed(lines: readonly RoleLine[], at: number): boolean {
+  const above = lines.slice(0, at).findLast(({ role }) => role === 'row');
+  if (!above) return false;
+  const [own, cells] = [lines[at]!, above].map(({ line }) => splitSegments(line).slice(1));
+  const words = own!.filter(({ text, box }) => !/\d/.test(text) && cells!.some((cell) => overlapX(cell.box, box) > 0));
+  return words.length >= ROLE_BANDS.wordsOfRow;
 }
 
 /** Whether a line is the name of a section beside its number, in bold where the next row is not. */

@@ -34,6 +34,8 @@ export const ROLE_BANDS = {
   countAndUnit: 2,
   /** A label of a sum, its amount and two more at most, where rows have few pieces. Measured documents do not tell. */
   sumPieces: 4,
+  /** With so many words under those of the row above, past its name, a line is a row: a sum may have its currency. An estimate. */
+  wordsOfRow: 2,
   /** Behind a sum and the name of a section the next row comes within so many lines. Measured documents do not tell. */
   linesToRow: 4,
   /** So few rows do not tell at what pitch they stand. Measured documents do not tell. */
