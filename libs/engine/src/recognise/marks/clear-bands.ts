@@ -27,16 +27,28 @@ function asFill({ left, right, top, bottom, ground }: LetteredBand): PixelFill {
 }
 
 /**
- * Makes the ground of filled boxes paper that are dark enough to be ink and have darker letters and lines on them, as a golden header with black
- * print has: their rulings are found then, too.
+ * Makes the ground of filled boxes paper that are dark enough to be ink, or so nearly that part of it is, and have darker letters and lines on them,
+ * as a golden header with black print has: their rulings are found then, too.
  */
 export function liftBands(image: SizedImage, ink: InkMap, fills: readonly PixelFill[]): SizedImage {
   const edge = Math.ceil((CLEAR_BANDS.broadPt * image.dpi) / 72);
   const bands = fills.map(({ box }) => ({ ...lettered(within(box, edge), image, ink), ...within(box, 0) }));
   return cleared(
     image,
-    bands.filter(({ filled, isLightLetters }) => filled >= CLEAR_BANDS.leastFilled && !isLightLetters),
+    bands.filter((band) => (band.filled >= CLEAR_BANDS.leastFilled || isSpecked(band, image, ink)) && !band.isLightLetters),
   );
+}
+
+/** Whether some of a band's ground is ink and some is paper: Tesseract takes such a band for a picture. */
+function isSpecked(band: LetteredBand, { data, width }: SizedImage, { ink }: InkMap): boolean {
+  let [specks, all] = [0, 0];
+  eachPixel(band, (x, y) => {
+    const at = y * width + x;
+    if (Math.abs(data[at]! - band.ground) > CLEAR_BANDS.grain) return;
+    all++;
+    specks += ink[at]!;
+  });
+  return specks > all * CLEAR_BANDS.leastSpecked;
 }
 
 /** The part of a box that is so many pixels from its sides: what is measured in squares may reach over the edge of a fill. */

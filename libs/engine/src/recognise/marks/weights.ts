@@ -101,6 +101,10 @@ export const CLEAR_BANDS = {
   mostFilled: 0.998,
   /** What differs less from the ground of a band, out of 255, is its grain. An estimate. */
   standsOut: 40,
+  /** What differs as little is clearly none of its letters, nor of their edges, */
+  grain: 8,
+  /** and if more of it than this is ink the band is lifted. Estimates: half was on a photo of a quotation whose header Tesseract did not read. */
+  leastSpecked: 0.02,
 };
 
 /** Numbers chosen for erase-dashes.ts. Looked at on six receipts and lists with dashed or dotted rulings; no line of letters has as many flat marks in a row. */

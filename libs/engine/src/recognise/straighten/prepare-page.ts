@@ -41,7 +41,7 @@ export async function preparePage(picture: GrayImage): Promise<PreparedPage> {
   const faint = findFaintInk(image);
   const drawn = findPixelRulings(level, image.dpi);
   const rulings = faint ? [...drawn, ...findFaintRulings(levelled(faint, lean), drawn, image.dpi)] : drawn;
-  const clear = cleared(eraseRulings(image, level, rulings, lean));
+  const clear = cleared(eraseRulings(image, level, rulings, lean), fills);
   const bands = clear.fills.map(({ box, shade }) => ({ box: levelBox(box, image, lean), shade }));
   const others = bands.filter(({ box }) => !fills.some((fill) => containsCentre(fill.box, box)));
   return { image: { ...clear.image, lean }, skew, rulings, fills: [...fills, ...others] };
@@ -49,10 +49,11 @@ export async function preparePage(picture: GrayImage): Promise<PreparedPage> {
 
 const levelled = (ink: InkMap, lean: Lean): InkMap => (isLevel(lean) ? ink : tiltInk(ink, { angle: -lean.angle, change: -lean.change }));
 
-/** The picture without what keeps letters from being read: broken rulings, and dark ground under light letters. */
-function cleared(image: SizedImage): InvertedBands {
+/** The picture without what keeps letters from being read: broken rulings, dark ground under light letters, and what is taken for ink once that is gone. */
+function cleared(image: SizedImage, fills: readonly PixelFill[]): InvertedBands {
   const ink = findInk(image);
-  return invertBands(eraseDashes(image, findMarks(ink)), ink);
+  const inverted = invertBands(eraseDashes(image, findMarks(ink)), ink);
+  return { ...inverted, image: liftBands(inverted.image, findInk(inverted.image), fills) };
 }
 
 async function resizeLetters(image: GrayImage): Promise<SizedImage> {

@@ -1,6 +1,7 @@
 import { boxCentreX, boxHeight, overlapX, unionBox } from '../../model/box';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import { GAP_EM } from '../../layout/gaps';
+import { splitSegments } from '../../layout/segments';
 import type { TextLine, Word } from '../../model/page';
 import type { DraftCell, DraftTable } from '../grid/draft-table';
 import { underLabels } from '../grid/under-labels';
@@ -22,19 +23,34 @@ export function withLabelsAbove(draft: DraftTable, grid: RuledGrid, page: LaidOu
   return underLabels(draft, { box: unionBox(lines.map((line) => line.box)), cells, rowCount: 1 });
 }
 
-/** The lines right above a grid that the model takes for labels, none of them further from the next than lines of labels are. */
-function labelLines({ box }: RuledGrid, page: LaidOutPage, roles: readonly ReadLine[]): TextLine[] {
+/** The lines right above a grid that the model takes for labels or that name each column, none of them further from the next than lines of labels are. */
+function labelLines(grid: RuledGrid, page: LaidOutPage, roles: readonly ReadLine[]): TextLine[] {
+  const { box } = grid;
   const found: TextLine[] = [];
   let top = box.top;
   for (let at = page.lines.length - 1; at >= 0; at--) {
     const line = page.lines[at]!;
     if (overlapX(line.box, box) <= 0 || line.box.bottom > box.top + boxHeight(line.box) / 2) continue;
     const isClose = top - line.box.bottom < GAP_EM.lines.readHeader * line.words[0]!.fontSize;
-    if (!isClose || roles[at]!.role !== 'header' || roles[at]!.score < GRID_LABELS_ABOVE.leastScore) break;
+    const isHeader = roles[at]!.role === 'header' && roles[at]!.score >= GRID_LABELS_ABOVE.leastScore;
+    if (!isClose || !(isHeader || namesColumns(line, grid))) break;
     found.unshift(line);
     top = Math.min(top, line.box.top);
   }
   return found;
+}
+
+/** Whether a line has one text over each of several columns, all of them words: labels, whatever the model takes the line for. */
+function namesColumns(line: TextLine, grid: RuledGrid): boolean {
+  const columns = grid.xs.length - 1;
+  const texts = splitSegments(line);
+  return (
+    columns >= GRID_LABELS_ABOVE.fewestNamed &&
+    texts.length === columns &&
+    texts.every(
+      ({ text, words }, column) => /^\p{L}/u.test(text) && words.every((word) => columnOf(word, grid) === column && !crosses(word, grid)),
+    )
+  );
 }
 
 /** The column that the middle of a word stands in. */

@@ -26,6 +26,8 @@ export const GRID_HEADER = {
 export const GRID_LABELS_ABOVE = {
   /** Labels over a grid are taken where the model is so sure of them. An estimate. */
   leastScore: 0.5,
+  /** A text over each of fewer columns stands there by chance, as a title beside a date. An estimate. */
+  fewestNamed: 3,
 };
 
 /** Numbers chosen for join-rulings.ts. */
