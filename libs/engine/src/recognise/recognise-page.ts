@@ -80,7 +80,7 @@ export async function readPicture(picture: GrayImage, { recogniser: forced, sign
 }
 
 const mended = (image: SizedImage, { lines, language }: ReadPage): ReadLine[] =>
-  evenHeights(tellDashes(mendCodes(mendStarts(mendUnits(withTimesSigns(image, withLonePrint(image, lines))), language))));
+  evenHeights(tellDashes(mendCodes(mendStarts(mendUnits(withTimesSigns(image, withLonePrint(image, lines)), language), language))));
 
 /** The lines with what stands alone in cells. */
 function withLonePrint(image: SizedImage, lines: readonly ReadLine[]): ReadLine[] {

@@ -99,8 +99,8 @@ function withSender(found: FoundFields, known: KnownOfDocument, fields: readonly
 const isAddressed = ({ text, words }: Segment): boolean =>
   words.length <= CHOOSE_NAMES.addressWords && (isPostalLine(text) || isStreetLine(text) || isContactLine(text));
 
-/** `Statement no.` opens like a title. */
-const mayHold = (name: string): boolean => !isLabel(name) && titleType(name) === undefined;
+/** `Statement no.` opens like a title, `Extracto de caja de ahorro` is one. */
+const mayHold = (name: string): boolean => !isLabel(name) && titleType(name) === undefined && !isTitleOf('Bank Statement', name);
 
 function chooseParties(found: FoundFields, known: KnownOfDocument): Field[] {
   const sides = SIDES.filter(

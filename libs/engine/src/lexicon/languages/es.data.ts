@@ -199,7 +199,8 @@ export const SPANISH: LanguageLexicon = {
         | numero de la cuenta | codigo cuenta cliente`),
     },
     accountHolder: {
-      strong: list(`titular | titular de la cuenta | titular cuenta | titulares | nombre del titular | titular de cuenta`),
+      strong: list(`titular | titular de la cuenta | titular cuenta | titulares | nombre del titular | titular de cuenta | cuentahabiente`),
+      weak: list('socio | asociado'),
     },
     branchCode: {
       strong: list('codigo de sucursal'),

@@ -209,6 +209,7 @@ export const FRENCH: LanguageLexicon = {
     accountHolder: {
       strong: list(`titulaire | titulaire du compte | titulaires du compte | intitule du compte | titulaire de la carte | au nom de
         | nom du titulaire | titulaire compte`),
+      weak: list('societaire'),
     },
     branchCode: {
       strong: list(`code guichet | cab | code banque | transit`),

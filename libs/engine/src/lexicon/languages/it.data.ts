@@ -174,6 +174,7 @@ export const ITALIAN: LanguageLexicon = {
     accountHolder: {
       strong: list(`intestatario del conto | intestatario conto | intestato a | intestazione conto | conto intestato a
         | titolare del conto | intestatari`),
+      weak: list('socio'),
     },
     paymentTerms: {
       strong: list(`condizioni di pagamento | modalita di pagamento | termini di pagamento | metodo di pagamento | pagamento

@@ -1,5 +1,5 @@
 import { mendUnits } from './mend-units';
-import type { ReadLine } from '../tesseract/recogniser';
+import type { Language, ReadLine } from '../tesseract/recogniser';
 
 /** A line of words a blank apart, or a column apart where they are parted by two blanks. */
 function lineOf(text: string): ReadLine {
@@ -13,7 +13,7 @@ function lineOf(text: string): ReadLine {
   return { words, height: 20 };
 }
 
-const mended = (...texts: string[]): string[] => mendUnits(texts.map(lineOf)).map(({ words }) => words.map(({ text }) => text).join(' '));
+const mended = (...texts: string[]): string[] => mendUnits(texts.map(lineOf), 'eng').map(({ words }) => words.map(({ text }) => text).join(' '));
 
 describe('mendUnits', () => {
   it.each([
@@ -52,12 +52,17 @@ describe('mendUnits', () => {
   it('reads units behind the wide blanks of typewriters and tills', () => {
     const [figure, unit, name] = lineOf('50 1 leer').words;
     const spread = { height: 20, words: [figure!, { ...unit!, left: 34, right: 38 }, { ...name!, left: 54, right: 90 }] };
-    expect(mendUnits([spread])[0]!.words.map(({ text }) => text)).toEqual(['50', 'l', 'leer']);
+    expect(mendUnits([spread], 'eng')[0]!.words.map(({ text }) => text)).toEqual(['50', 'l', 'leer']);
   });
 
   it('reads `mi` as millilitres on a page that has them', () => {
     expect(mended('Suspension 10 mg/ml, mi', 'Solution  mi')).toEqual(['Suspension 10 mg/ml, ml', 'Solution ml']);
     expect(mended('Distance  mi')).toEqual(['Distance mi']);
+  });
+
+  it('reads `mi` behind a figure as millilitres where nobody tells miles', () => {
+    const read = (language: Language): string => mendUnits([lineOf('παρθένο 750 mi')], language)[0]!.words.at(-1)!.text;
+    expect([read('ell'), read('eng')]).toEqual(['ml', 'mi']);
   });
 
   it.each([

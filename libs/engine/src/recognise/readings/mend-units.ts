@@ -1,17 +1,19 @@
-import type { ReadLine } from '../tesseract/recogniser';
+import type { Language, ReadLine } from '../tesseract/recogniser';
 import { MEND_UNITS } from './weights';
 
 /**
  * Writes units that were read as what looks like them: `30 1` is 30 l, `500m!` 500ml, `12 m?` 12 m², `4 *C` 4 °C, `Net k9` Net kg, `0.45 pm` 0.45 µm, `@ 90` Ø 90; and
  * the `à` before a price or a count, which Northern languages have another letter for. A stem alone that is no litre is a Roman one.
  */
-export function mendUnits(lines: readonly ReadLine[]): ReadLine[] {
+export function mendUnits(lines: readonly ReadLine[], language: Language): ReadLine[] {
   const tellsMillilitres = lines.some(({ words }) => words.some(({ text }) => /(?:^|[\d/])ml\b/.test(text)));
   return lines.map((line) => ({
     ...line,
     words: line.words.map((word, at) => {
-      if (tellsMillilitres && word.text === 'mi') return { ...word, text: 'ml' };
-      const text = mendedUnit(word.text, textBeside(line, at, at - 1), textBeside(line, at, at + 1));
+      const before = textBeside(line, at, at - 1) ?? '';
+      const isVolume = tellsMillilitres || (language !== 'eng' && ROUND_FIGURE.test(before));
+      if (word.text === 'mi' && isVolume) return { ...word, text: 'ml' };
+      const text = mendedUnit(word.text, before, textBeside(line, at, at + 1));
       return text === word.text ? word : { ...word, text };
     }),
   }));
@@ -47,6 +49,8 @@ function mendedUnit(text: string, before = '', behind = ''): string {
 
 /** A small figure, alone or behind the number of pieces (`20x0,5`): not a number of an article that a quantity stands behind. */
 const VOLUME = /^(?:\d{1,3}[x×])?\d{1,3}(?:[.,]\d{1,3})?$/;
+/** Of what is filled into bottles: `750 mi`. Distances are told in miles in English alone. */
+const ROUND_FIGURE = /^[1-9]\d{1,2}$/;
 /** `à-pris`, `à-hinta`: the price of one. */
 const EACH = /^[åa]-(?:pris|hinta|kpl)/i;
 /** `10!`; `101` may be a number. */

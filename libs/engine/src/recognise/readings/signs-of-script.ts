@@ -16,11 +16,19 @@ export function withSignsOfScript(lines: readonly ReadLine[], language: Language
 const withTriangle = (word: ReadWord): ReadWord =>
   /^A\d{1,3}(?:,\d{3})+$/.test(word.text) ? { ...word, text: `▲${word.text.slice(1)}` } : word;
 
-/** `מעיימ` is מע"מ: no word but an abbreviation ends in one of these letters, which have another form at an end. */
+/** `מעיימ` is מע"מ: no word but an abbreviation ends in one of these letters, which have another form at an end. Others are known: `קייג`, `מקייט`, and `יחי` alone. */
 const withAbbreviationMark = (word: ReadWord): ReadWord => {
-  const text = word.text.replace(/(?<=\p{Script=Hebrew})יי(?=[כמנפצ](?!\p{Script=Hebrew}))/gu, '"');
+  const text = word.text
+    .replace(/(?<=\p{Script=Hebrew})יי(?=[כמנפצ](?!\p{Script=Hebrew}))/gu, '"')
+    .replace(/^(\p{Script=Hebrew}{1,2})יי(\p{Script=Hebrew})$/u, (whole, from: string, to: string) =>
+      ABBREVIATIONS.has(from + to) ? `${from}"${to}` : whole,
+    )
+    .replace(/^יחי$/u, "יח'");
   return text === word.text ? word : { ...word, text, letterScores: undefined };
 };
+
+/** Kilograms and milligrams, shekels, an article's number, a passport's, an advocate, an accountant. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set(['קג', 'מג', 'שח', 'מקט', 'תז', 'דא', 'עוד', 'רוח']);
 
 /** A vowel of old texts (`ㆍ`) is what Korean's model says for the dot between two words. */
 const withMiddleDot = (word: ReadWord): ReadWord => (word.text.includes('ㆍ') ? { ...word, text: word.text.replaceAll('ㆍ', '·') } : word);

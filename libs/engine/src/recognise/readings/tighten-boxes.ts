@@ -6,13 +6,41 @@ import { TIGHTEN_BOXES } from './weights';
 
 /**
  * Words with boxes as high as their ink: those that open a line are often given the height that the line might have, and a line that was read
- * from two holds pieces of both. Marks without any ink are left out: where columns stand far apart the recogniser says dashes that nobody printed.
+ * from two holds pieces of both. A letter between words is often given a stroke of its own width, and gets it back. Marks without any ink are left
+ * out: where columns stand far apart the recogniser says dashes that nobody printed.
  */
 export function tightenBoxes(image: GrayImage, lines: readonly ReadLine[]): ReadLine[] {
   const ink = findInk(image);
-  const tight = lines.map((line) => ({ ...line, words: line.words.flatMap((word) => tightened(word, ink)) }));
+  const tight = lines.map((line) => ({
+    ...line,
+    words: line.words.map((_, at) => widened(line, at, ink)).flatMap((word) => tightened(word, ink)),
+  }));
   return tight.filter(({ words }) => words.length > 0);
 }
+
+/** A word that is far too narrow for its letters, as wide as the ink nearest to it, up to the words beside it. */
+function widened({ words, height }: ReadLine, at: number, ink: InkMap): ReadWord {
+  const word = words[at]!;
+  if (!BROAD.test(word.text) || word.right - word.left > TIGHTEN_BOXES.narrow * height) return word;
+  const least = Math.ceil(Math.max(words[at - 1]?.right ?? 0, word.left - height));
+  const most = Math.floor(Math.min(words[at + 1]?.left ?? ink.width, word.right + height));
+  const isInked = (x: number): boolean => {
+    for (let y = Math.max(0, Math.floor(word.top)); y < Math.min(ink.height, word.bottom); y++)
+      if (ink.ink[y * ink.width + x] === 1) return true;
+    return false;
+  };
+  const middle = Math.round((word.left + word.right) / 2);
+  const inked = Array.from({ length: Math.max(0, most - least) }, (_, offset) => least + offset).filter(isInked);
+  const nearest = inked.reduce((best, x) => (Math.abs(x - middle) < Math.abs(best - middle) ? x : best), inked[0] ?? middle);
+  let [left, right] = [nearest, nearest + 1];
+  while (left > least && isInked(left - 1)) left--;
+  while (right < most && isInked(right)) right++;
+  if (right - left <= word.right - word.left) return word;
+  return { ...word, left, right };
+}
+
+/** One letter or figure that is no stroke. */
+const BROAD = /^[^\P{L}IJfijlrt|]$|^[02-9]$/u;
 
 /** Rows in a row that have ink; the bottom is just outside. */
 interface Run {

@@ -357,6 +357,8 @@ export const TIGHTEN_BOXES = {
   widestGap: 0.3,
   /** What is left of a box must have so many rows: of a dash little else is. An estimate. */
   fewestRows: 3,
+  /** Of the height of a line: no letter but a stroke is as narrow. An estimate. */
+  narrow: 0.25,
 };
 
 /** Numbers chosen for case-by-size.ts. */

@@ -8,7 +8,7 @@ import { isOverFirst } from '../grid/under-labels';
 import { splitSegments } from '../../layout/segments';
 import { ROLE_BANDS } from './weights';
 import { beginsAt, endsAt, gapOver, holdsPrice, isApart, namesAlone, usualPieces, type RoleLine } from './role-line';
-import { isSumOf } from './row-sums';
+import { isSumOf, sumsRows } from './row-sums';
 import { isCountedLike, isCountedOn } from './counted-rows';
 
 /** Where the labels end, of lines that the model takes for labels: before the first with an amount that has decimals or stands over one of the next row, and before a text alone, or with its number, that is set off. */
@@ -89,13 +89,13 @@ const goesOnCounted = (lines: readonly RoleLine[], from: number, at: number): bo
 
 /**
  * Where the rows end: past lines that the model takes for sums and that have the next number or a count, or stand as the rows do, at their pitch and
- * edges, without the word for a sum or the sum itself; and past those it puts outside that have a text in each column, as a row whose amount is a word.
+ * edges, without the word for a sum or the sum itself, and none came before; and past those it puts outside that have a text in each column, as a row whose amount is a word.
  */
 export function endOfRows(lines: RoleLine[], from: number, to: number): number {
   const rows = lines.slice(from, to).filter(({ role }) => role === 'row');
   if (rows.length < ROLE_BANDS.fewRows) return to;
   let end = to;
-  let isPast = false;
+  let isPast = sumsRows(lines.slice(from, to), to - from - 1);
   for (
     let at = to;
     lines[at]?.role === 'sum' || (lines[at]?.role === 'outside' && at === end && fillsColumns(lines, from, at, rows));

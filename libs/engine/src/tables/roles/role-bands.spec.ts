@@ -50,6 +50,20 @@ Total              EUR                 154.5`,
     expect(rows[2]![0]!.text).toContain('mg/L');
   });
 
+  it('ends behind the sum of the rows, though what follows stands at their edges', () => {
+    const { rows } = bandOf(
+      `
+Trip     Day       From            Weight      Charge
+331870   02/03     Salina          42,600      915.90
+331902   02/05     Topeka          44,100    1,499.40
+331915   02/06     Omaha           38,250    1,071.00
+Freight                                      3,486.30
+Fuel 18.5% on 3,000.00                         555.00`,
+      ['header', 'row', 'row', 'row', 'row', 'sum'],
+    );
+    expect(rows.map(([line]) => line!.words[0]!.text)).toEqual(['331870', '331902', '331915']);
+  });
+
   it('leaves out what the table is called, though the model took it for a label: a text alone over several labels from the first on', () => {
     const headerOf = (above: string): string[] =>
       bandOf(`\n${above}\nDay     Post      What            Amount\n1.      2.        Rent            800.00\n3.      3.        Power           61.20`, ['header', 'header', 'row', 'row']) // prettier-ignore
