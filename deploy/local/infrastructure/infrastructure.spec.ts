@@ -1,14 +1,19 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { projectRoot } from '@gridline/testing';
 import { freePort } from '../free-port.mjs';
 
 const MODULE = pathToFileURL(join(projectRoot(), 'deploy/local/infrastructure/infrastructure.mjs')).href;
+const FREE_PORT = pathToFileURL(join(projectRoot(), 'deploy/local/free-port.mjs')).href;
+/** So many that processes which ask at the same time would be given one twice. */
+const PORTS = 400;
 const PROGRAMS = join(projectRoot(), 'node_modules/.cache/gridline/bin');
 
 describe('a private server', () => {
@@ -54,6 +59,26 @@ describe('a free port', () => {
   it('is none of those that a system gives to whoever asks for any', async () => {
     const ports = await Promise.all(Array.from({ length: 200 }, freePort));
     expect(Math.max(...ports)).toBeLessThan(32_768);
-    expect(new Set(ports).size).toBeGreaterThan(190);
+  });
+
+  it('is given once, whichever process asks for it, and may be listened on', async () => {
+    const script = `
+      import { createServer } from 'node:net';
+      import { freePort } from ${JSON.stringify(FREE_PORT)};
+      const ports = await Promise.all(Array.from({ length: ${PORTS} }, freePort));
+      process.stdout.write(JSON.stringify(ports) + '\\n');
+      createServer().listen(ports[0], '127.0.0.1');
+      process.stdin.once('end', () => process.exit()).resume();`;
+    const children = [1, 2, 3].map(() =>
+      spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] }),
+    );
+    const lines = await Promise.all(
+      children.map(async ({ stdout }) => (await once(createInterface({ input: stdout }), 'line')) as [string]),
+    );
+    const ports = lines.flatMap(([line]) => JSON.parse(line) as number[]);
+    expect(new Set(ports).size).toBe(3 * PORTS);
+    const ends = children.map((child) => once(child, 'exit'));
+    for (const { stdin } of children) stdin.end();
+    expect(await Promise.all(ends)).toEqual(children.map(() => [0, null]));
   });
 });
