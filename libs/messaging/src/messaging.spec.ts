@@ -50,7 +50,7 @@ const recite = defineRequest(
 );
 const swell = defineRequest('usage', 'test.swell', z.object({ bytes: z.number() }), z.object({ text: z.string() }));
 const refuse = defineRequest('usage', 'test.refuse', z.object({ how: z.enum(['known', 'unknown']) }), z.object({}));
-const wait = defineRequest('usage', 'test.wait', z.object({ until: z.number() }), z.object({ isTooLate: z.boolean() }));
+const wait = defineRequest('usage', 'test.wait', z.object({ isHeld: z.boolean() }), z.object({ isTooLate: z.boolean() }));
 const stay = defineRequest('usage', 'test.stay', z.object({ accountId: z.string(), name: z.string() }), z.object({}));
 const glance = defineRequest('usage', 'test.glance', z.object({ accountId: z.string() }), z.object({}));
 const nobody = defineRequest('usage', 'test.nobody', z.object({}), z.object({}));
@@ -60,6 +60,7 @@ const happened = defineEvent(
   z.object({ number: z.number(), mood: z.enum(['merry', 'sad']).optional() }),
 );
 const toDo = defineWork({ from: 'extraction', to: ['usage'] }, 'test.to_do', z.object({ number: z.number() }));
+const lasts = defineEvent({ from: 'extraction', to: ['usage'] }, 'test.lasts', z.object({ number: z.number() }));
 const hangs = defineEvent({ from: 'extraction', to: ['usage'] }, 'test.hangs', z.object({ number: z.number() }));
 const rumour = defineNotice({ from: 'extraction', to: ['usage'] }, 'test.rumour', z.object({ text: z.string() }));
 
@@ -77,10 +78,16 @@ const PUBLISH_AND_WAIT = `
 /** For what is no test of deadlines. */
 const PATIENT = { timeoutMs: 60_000 };
 
+/** Longer than any machine stalls: what is no test of it comes again for no other reason. */
+const PATIENT_ACK_MS = 60_000;
+/** For what is: a test waits for it, and a sign that is a third of it late keeps the message yet. */
+const SHORT_ACK_MS = 3_000;
+
 @Controller()
 class TestResponder {
-  /** How often `wait` was asked. */
+  /** How often `wait` was asked, and how the last that is held is told to go. */
   static waits = 0;
+  static letGo: (() => void) | undefined;
   /** Who stays, in the order of coming, and how each is told to go. */
   static readonly staying = new Map<string, () => void>();
 
@@ -112,9 +119,9 @@ class TestResponder {
   }
 
   @Answer(wait)
-  async wait({ until }: { until: number }) {
+  async wait({ isHeld }: { isHeld: boolean }) {
     TestResponder.waits++;
-    await delay(until - Date.now());
+    if (isHeld) await new Promise<void>((go) => (TestResponder.letGo = go));
     return { isTooLate: isTooLate() };
   }
 
@@ -141,12 +148,17 @@ class TestResponder {
 class TestConsumer {
   static handle: (data: { number: number }, envelope: Envelope<unknown>, place: Place) => Promise<void> = () => Promise.resolve();
 
-  @Consume(happened, ['number'], { ackWaitMs: 1_000 })
+  @Consume(happened, ['number'], { ackWaitMs: PATIENT_ACK_MS })
   onHappened(data: { number: number }, envelope: Envelope<unknown>, place: Place): Promise<void> {
     return TestConsumer.handle(data, envelope, place);
   }
 
-  @Consume(hangs, ['number'], { concurrency: 2, ackWaitMs: 1_000, heldMs: 1 })
+  @Consume(lasts, ['number'], { ackWaitMs: SHORT_ACK_MS })
+  onLasts(data: { number: number }, envelope: Envelope<unknown>, place: Place): Promise<void> {
+    return TestConsumer.handle(data, envelope, place);
+  }
+
+  @Consume(hangs, ['number'], { concurrency: 2, ackWaitMs: SHORT_ACK_MS, heldMs: 1 })
   onHangs(data: { number: number }, envelope: Envelope<unknown>, place: Place): Promise<void> {
     return TestConsumer.handle(data, envelope, place);
   }
@@ -169,7 +181,7 @@ class TestModule {
   }
 }
 
-const handled: Handled[] = [echo, swell, repeat, recite, wait, stay, glance, refuse, happened, hangs, toDo];
+const handled: Handled[] = [echo, swell, repeat, recite, wait, stay, glance, refuse, happened, lasts, hangs, toDo];
 
 interface Replica {
   app: INestMicroservice;
@@ -324,7 +336,7 @@ describe('messaging, over a real NATS', () => {
     const begun = new Promise<void>((hold) => {
       TestConsumer.handle = () => new Promise<void>((done) => (hold(), (end = done)));
     });
-    await publish(asker, 'event', 'test.happened', eventOf(`evt_${proxy.url}`, 1));
+    await publish(asker, 'event', lasts.subject, eventOf(`evt_${proxy.url}`, 1));
     await begun;
     leave(proxy);
     const ended: string[] = [];
@@ -480,16 +492,21 @@ describe('messaging, over a real NATS', () => {
 
   it('drops a question whose time is over, and says that what became of it is open', async () => {
     TestResponder.waits = 0;
-    const asked = services.ask(wait, { until: 0 }, { timeoutMs: 300, usefulUntil: Date.now() - 1 }).catch((thrown: unknown) => thrown);
+    const asked = services.ask(wait, { isHeld: false }, { timeoutMs: 300, usefulUntil: Date.now() - 1 }).catch((thrown: unknown) => thrown);
     expect(await asked).toBeInstanceOf(Unanswered);
     expect(await asked).toMatchObject({ code: 'busy', mayBeDone: true });
     expect(TestResponder.waits).toBe(0);
   });
 
   it('lets who answers know when nobody waits any more', async () => {
-    expect(await services.ask(wait, { until: 0 }, PATIENT)).toEqual({ isTooLate: false });
-    const usefulUntil = Date.now() + 2_000;
-    expect(await services.ask(wait, { until: usefulUntil + 10 }, { ...PATIENT, usefulUntil })).toEqual({ isTooLate: true });
+    expect(await services.ask(wait, { isHeld: false }, PATIENT)).toEqual({ isTooLate: false });
+    const usefulUntil = Date.now() + 60_000;
+    const asked = services.ask(wait, { isHeld: true }, { ...PATIENT, usefulUntil });
+    while (!TestResponder.letGo) await delay(5);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(usefulUntil + 1);
+    TestResponder.letGo();
+    expect(await asked).toEqual({ isTooLate: true });
+    clock.mockRestore();
   });
 
   it('handles an event once when it is published twice under its id', async () => {
@@ -588,15 +605,15 @@ describe('messaging, over a real NATS', () => {
     const done = new Promise<void>((resolve) => {
       TestConsumer.handle = async () => {
         calls++;
-        // Longer than the ackWait of one second: only its signs keep the message.
-        await new Promise((later) => setTimeout(later, 2_500));
+        // Longer than the ackWait: only its signs keep the message.
+        await new Promise((later) => setTimeout(later, 2.5 * SHORT_ACK_MS));
         resolve();
       };
     });
-    await publish(asker, 'event', happened.subject, eventOf('evt_long', 7));
+    await publish(asker, 'event', lasts.subject, eventOf('evt_long', 7));
     await done;
     const next = handed(1);
-    await publish(asker, 'event', happened.subject, eventOf('evt_after', 8));
+    await publish(asker, 'event', lasts.subject, eventOf('evt_after', 8));
     expect((await next)[0]!.envelope.id).toBe('evt_after');
     expect(calls).toBe(1);
   });
@@ -672,10 +689,10 @@ describe('messaging, over a real NATS', () => {
     const loopOf = (handle: () => Promise<void>): ConsumerLoop<{ number: number }> =>
       new ConsumerLoop(replica.nats, 'ending', told, handle, {}, pino({ level: 'silent' }));
     const ending = loopOf(() => Promise.resolve(void deliveries.push(1)));
-    await ending.start();
-    const ended = ending.stop();
+    // It asks when it is started, and is told to stop in the same turn: whatever the broker has comes while it stops.
     await publish(asker, 'event', told.subject, eventOf('evt_at_the_end', 14));
-    await ended;
+    await ending.start();
+    await ending.stop();
     const { delivered } = await asker.manager.consumers.info(streamName(asker, 'events'), 'ending_test_told_at_the_end');
     expect({ deliveries, delivered: delivered.consumer_seq }).toEqual({ deliveries: [], delivered: 1 });
   });
@@ -714,7 +731,7 @@ describe('messaging, over a real NATS', () => {
 
   it('refuses to start where a request has no handler, or a handler is not of this service', async () => {
     await expect(startReplica([echo, swell, repeat, recite, wait, stay, glance, refuse, nobody, toDo])).rejects.toThrow(
-      "test.nobody has no handler; test.happened is handled but is not this service's; test.hangs is handled but is not this service's",
+      "test.nobody has no handler; test.happened is handled but is not this service's; test.lasts is handled but is not this service's; test.hangs is handled but is not this service's",
     );
   });
 });
