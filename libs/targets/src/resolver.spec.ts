@@ -75,8 +75,9 @@ describe('names whose servers never answer', () => {
   it('are given up, as names that nobody could tell', async () => {
     const { resolver, asked } = await resolverOfSilence(100);
     await expect(resolver.resolve('silent.test')).rejects.toMatchObject({ code: TIMEOUT });
-    // Of both families, twice each.
-    expect(asked()).toBe(4);
+    // Of both families, twice each; where this process was busy, the last are still on their way to a server in it.
+    while (asked() < 4) await once(server, 'message');
     expect(await resolver.resolve('quick.test')).toEqual([ADDRESS.join('.')]);
+    expect(asked()).toBe(4);
   });
 });

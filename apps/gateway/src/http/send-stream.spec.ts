@@ -11,14 +11,15 @@ describe('what is passed on to a client', () => {
       yield await Promise.resolve(Buffer.from('{"data":['));
       throw new Error('the other half is lost');
     }
-    let failed: unknown;
+    let fail = (_: unknown): void => undefined;
+    const failed = new Promise((resolve) => (fail = resolve));
     const server = createServer((_, response) => {
-      sendStream(response as Response, Readable.from(half())).catch((error: unknown) => (failed = error));
+      sendStream(response as Response, Readable.from(half())).catch(fail);
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const asked = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`).then((answer) => answer.text());
     await expect(asked).rejects.toThrow();
-    expect(failed).toMatchObject({ message: 'the other half is lost' });
+    expect(await failed).toMatchObject({ message: 'the other half is lost' });
     server.close();
   });
 });

@@ -96,7 +96,7 @@ describe('the server of a document that is slow or silent', () => {
 
   it('is not said to have no address where nobody could look that up', async () => {
     const failing = (code: string) => (): Promise<string[]> => Promise.reject(Object.assign(new Error(code), { code }));
-    const codeFor = async (code: string) => (await fetched('https://lost.test/', 'other.test:1', failing(code))).error?.code;
+    const codeFor = async (code: string) => (await fetched('https://lost.test/', 'other.test:1', failing(code), PATIENT_MS)).error?.code;
     expect(await codeFor('ETIMEOUT')).toBe('document_fetch_failed');
     expect(await codeFor('ENOTFOUND')).toBe('document_url_rejected');
   });
