@@ -459,7 +459,7 @@ describe("a caller's own model", () => {
     ['scale', 0],
   ])('costs on %s %i PE a page', async (plan, cost) => {
     const nats = await Nats.connect(system.natsUrl, system.natsPrefix, 'operator');
-    await new Services(nats, {} as Storage).ask(usageSetPlan, { accountId: account.id, plan });
+    await new Services(nats, {} as Storage).ask(usageSetPlan, { accountId: account.id, plan }, { timeoutMs: 60_000 });
     await nats.close();
     await withModel('openai', answer);
     const { headers } = await infer();

@@ -24,7 +24,7 @@ describe('a service that alone has no connection left', () => {
     folder = mkdtempSync(join(tmpdir(), 'gridline-ready-'));
     [database, broker] = await Promise.all([createTestDatabase(), testNats()]);
     const config = readConfig(usageConfig, {
-      ...{ DATABASE_URL: database.url, DATABASE_POOL: '1', DATABASE_SECONDS: '0.5', STORAGE_DIR: folder },
+      ...{ DATABASE_URL: database.url, DATABASE_POOL: '1', STORAGE_DIR: folder },
       ...{ NATS_URL: broker.url, NATS_PREFIX: broker.prefix },
     });
     service = await startService(usageService, config, logger);

@@ -16,6 +16,9 @@ import { makeHead } from './exports/extraction.factory';
 
 const CHUNKS = [Array.from({ length: 3 }, (_, row) => [`item ${row}`, `${row},50`]), [['last', '9,99']]];
 
+/** Nothing is ever away here, so what is silent is only slow: the machine may be busy with other tests. */
+const PATIENT_SECONDS = 20;
+
 /** Stands in for the extraction service; the table of account acc_1 breaks off where its id says so. */
 @Controller()
 class ExtractionAnswers {
@@ -47,11 +50,14 @@ describe('the export service, asked over NATS', () => {
     folder = await mkdtemp(join(tmpdir(), 'export-'));
     storage = await LocalStorage.make(folder);
     asker = await Nats.connect(broker.url, broker.prefix, 'test');
-    services = new Services(asker, storage);
+    services = new Services(asker, storage, PATIENT_SECONDS);
     stops.push(await startExtractionAnswers());
     service = await startService(
       exportService,
-      readConfig(exportService.config, { NATS_URL: broker.url, NATS_PREFIX: broker.prefix, STORAGE_DIR: folder }),
+      readConfig(exportService.config, {
+        ...{ NATS_URL: broker.url, NATS_PREFIX: broker.prefix, STORAGE_DIR: folder },
+        ANSWER_SECONDS: String(PATIENT_SECONDS),
+      }),
       logger,
     );
   });

@@ -24,6 +24,9 @@ import { HoldsService } from './pages/holds.service';
 import { usageConfig } from './usage.config';
 import { usageService } from './usage.service';
 
+/** Nothing is ever away here, so what is silent is only slow: the machine may be busy with other tests. */
+const PATIENT_SECONDS = 20;
+
 /** What the extraction service of these tests says of its runs; one that is not here is unknown. */
 const outcomes = new Map<string, { state: ExtractionState; pageCount: number }>();
 
@@ -51,8 +54,11 @@ describe('the usage service over NATS', () => {
   beforeAll(async () => {
     [database, testedNats] = await Promise.all([createTestDatabase(), testNats()]);
     nats = await Nats.connect(testedNats.url, testedNats.prefix, 'test');
-    services = new Services(nats, storage);
-    const environment = { DATABASE_URL: database.url, NATS_URL: testedNats.url, NATS_PREFIX: testedNats.prefix };
+    services = new Services(nats, storage, PATIENT_SECONDS);
+    const environment = {
+      ...{ DATABASE_URL: database.url, DATABASE_SECONDS: String(PATIENT_SECONDS) },
+      ...{ NATS_URL: testedNats.url, NATS_PREFIX: testedNats.prefix },
+    };
     usage = await startService(usageService, readConfig(usageConfig, environment), logger);
     const module = { module: ExtractionStandIn, imports: [MessagingModule.forRoot(nats, storage, logger)] };
     extraction = await NestFactory.createMicroservice(module, { strategy: new AnswerServer(nats, 'extraction'), logger: false });
