@@ -59,7 +59,7 @@ export function describeKeys(): void {
     });
 
     it('refuses a revoked key although the notice to the other gateways is lost', async () => {
-      const deaf = await system.addGateway({ NATS_PREFIX: 'deaf' });
+      const deaf = await system.addGateway({ NATS_PREFIX: 'deaf', ANSWER_SECONDS: '2.5' });
       const key = await system.newKey();
       await primeCacheOf(deaf.port, key);
       await revoke(key);
@@ -67,7 +67,7 @@ export function describeKeys(): void {
     });
 
     it('refuses a revoked key although notice and mark are lost, Redis having been emptied', async () => {
-      const deaf = await system.addGateway({ NATS_PREFIX: 'deaf' });
+      const deaf = await system.addGateway({ NATS_PREFIX: 'deaf', ANSWER_SECONDS: '2.5' });
       const key = await system.newKey();
       await primeCacheOf(deaf.port, key);
       await revoke(key);

@@ -21,6 +21,9 @@ import { usageConfig } from '../../apps/usage/src/usage.config';
 import { usageService } from '../../apps/usage/src/usage.service';
 import { documentedFetch } from '../support/documented';
 
+/** Where nothing is ever away, what is silent is only slow: the machine may be busy with other tests. */
+const PATIENT_SECONDS = 20;
+
 /** A key and whose it is. */
 export interface TestKey {
   key: string;
@@ -45,11 +48,12 @@ export class MeteredSystem {
     private readonly nats: TestNats,
     private readonly asking: Nats,
     private readonly folder: string,
+    private readonly seconds: Record<string, string>,
   ) {
-    this.services = new Services(asking, new LocalStorage(folder));
+    this.services = new Services(asking, new LocalStorage(folder), PATIENT_SECONDS);
   }
 
-  /** On the servers of the test run, or on a test's own, which it may end. */
+  /** On the servers of the test run, patiently, or on a test's own, which it may end: that is told in the time that is promised. */
   static async start(gateways: number, servers?: ServerUrls): Promise<MeteredSystem> {
     const [database, redis, nats, folder] = await Promise.all([
       createTestDatabase(servers?.DATABASE_URL),
@@ -58,7 +62,11 @@ export class MeteredSystem {
       mkdtemp(join(tmpdir(), 'gridline-limits-')),
     ]);
     await LocalStorage.make(folder);
-    const system = new MeteredSystem(database, redis, nats, await Nats.connect(nats.url, nats.prefix, 'test'), folder);
+    const seconds: Record<string, string> = servers
+      ? {}
+      : { ANSWER_SECONDS: String(PATIENT_SECONDS), DATABASE_SECONDS: String(PATIENT_SECONDS) };
+    const asking = await Nats.connect(nats.url, nats.prefix, 'test');
+    const system = new MeteredSystem(database, redis, nats, asking, folder, seconds);
     await system.startUsage();
     for (let i = 0; i < gateways; i++) await system.addGateway();
     return system;
@@ -176,6 +184,7 @@ export class MeteredSystem {
       STORAGE_DIR: this.folder,
       MASTER_KEY: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
       PORT: '0',
+      ...this.seconds,
     };
   }
 }
