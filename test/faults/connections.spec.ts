@@ -4,6 +4,8 @@ import { describeRedisPaused } from './redis-paused.suite';
 import { describeServicesAway } from './services-away.suite';
 import { describeStalledUploads } from './stalled-uploads.suite';
 
+describeStalledUploads();
+
 /** Each leaves its connections and servers as they were, so that one system serves them all. */
 describe('gateway and usage', () => {
   let given: MeteredConnections;
@@ -11,7 +13,6 @@ describe('gateway and usage', () => {
   beforeAll(async () => void (given = await MeteredConnections.start()));
   afterAll(() => given.stop());
 
-  describeStalledUploads(() => given);
   describeHalfOpen(() => given);
   describeRedisPaused(() => given);
   describeServicesAway(() => given);

@@ -1,7 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { MeteredSystem } from '../limits/metered-system';
-import type { MeteredConnections } from './metered-connections';
+import { MeteredSystem } from '../limits/metered-system';
 
 /** As the attack was seen. */
 const STALLED = 60;
@@ -9,21 +8,22 @@ const ACCEPTED = 20;
 /** After a third more than fifteen seconds and what a slow machine adds; nothing else would cut them for an hour. */
 const FAR_LATER_SECONDS = 120;
 
-/** Uploads that stop arriving. */
-export function describeStalledUploads(given: () => MeteredConnections): void {
+/** Uploads that stop arriving, at a system of its own: none of its parts is away, so it has the patience for sixty at once. */
+export function describeStalledUploads(): void {
   describe('uploads that stop arriving', () => {
     let system: MeteredSystem;
     const sockets: Socket[] = [];
 
     let sessionAnswer: Promise<string>;
 
-    beforeAll(() => {
-      ({ system } = given());
+    beforeAll(async () => {
+      system = await MeteredSystem.start(1);
       // Cut after the same fifteen seconds as the uploads, which are waited for meanwhile.
       sessionAnswer = answerToStalledJson();
     });
-    afterAll(() => {
+    afterAll(async () => {
       for (const socket of sockets) socket.destroy();
+      await system.stop();
     });
 
     /** Begins an upload and sends no more of it; answers what comes back. */
