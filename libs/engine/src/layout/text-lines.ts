@@ -40,7 +40,7 @@ export const isBoldBeside = (line: Pick<TextLine, 'words'>, plain: Pick<TextLine
 
 interface OpenLine {
   words: Word[];
-  /** The band of its first word: a tall word must not pull its neighbours' lines together. A speck gives none. */
+  /** The band of its first word, of its first lower one beside tall ones: a tall word must not pull its neighbours' lines together. A speck gives none. */
   top: number;
   bottom: number;
 }
@@ -61,7 +61,10 @@ function closestLine(lines: readonly OpenLine[], word: Word): OpenLine | undefin
 }
 
 function extend(line: OpenLine, word: Word): void {
+  const isBesideTall = !mayBeSpeck(word) && line.words.every(({ box }) => boxHeight(box) > TEXT_LINES.tall * boxHeight(word.box));
+  const isBesideSpeck = mayBeSpeck(line.words[0]!) && line.bottom - line.top < TEXT_LINES.speck * boxHeight(word.box);
   line.words.push(word);
-  const isBesideSpeck = line.words[0]!.readScore < 1 && line.bottom - line.top < TEXT_LINES.speck * boxHeight(word.box);
-  if (isBesideSpeck) [line.top, line.bottom] = [word.box.top, word.box.bottom];
+  if (isBesideSpeck || isBesideTall) [line.top, line.bottom] = [word.box.top, word.box.bottom];
 }
+
+const mayBeSpeck = ({ text, readScore }: Word): boolean => readScore < 1 && !/[\p{L}\p{N}]{3}/u.test(text);

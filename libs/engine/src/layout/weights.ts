@@ -91,6 +91,8 @@ export const TEXT_LINES = {
   openLines: 8,
   /** A recognised word lower than this part of the one beside it is a speck. Measured: another one changes answers, not how many are right. */
   speck: 0.4,
+  /** A word so many times as high as the one beside it may stand beside two lines. An estimate. */
+  tall: 1.8,
 };
 
 /** Numbers chosen for side-blocks.ts. */

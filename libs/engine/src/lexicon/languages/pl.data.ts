@@ -19,8 +19,8 @@ export const POLISH: LanguageLexicon = {
     },
     issueDate: {
       strong: list(`data wystawienia | data faktury | z dnia | wystawiono dnia | data wystawienia faktury | wystawiono | data dokumentu
-        | wystawiona dnia | wystawiony dnia | data i miejsce wystawienia | miejsce i data wystawienia | data wydania | data sporzadzenia | sporzadzono dnia | data oferty | data wyciagu | data wydruku | dnia | data wystawienia dokumentu | data badania | data raportu | data wystawienia rachunku | w dniu`),
-      weak: list('data'),
+        | wystawiona dnia | wystawiony dnia | data i miejsce wystawienia | miejsce i data wystawienia | data sporzadzenia | sporzadzono dnia | data oferty | data wyciagu | data wydruku | dnia | data wystawienia dokumentu | data badania | data raportu | data wystawienia rachunku | w dniu`),
+      weak: list('data | data wydania'),
     },
     dueDate: {
       strong: list(
@@ -31,7 +31,7 @@ export const POLISH: LanguageLexicon = {
     deliveryDate: {
       strong: list(`data dostawy | data sprzedazy | data wykonania uslugi | termin dostawy | data wykonania | data zakonczenia dostawy
         | data dokonania dostawy | planowana dostawa | data zakonczenia dostawy lub wykonania uslugi | data wydania towaru | data dostarczenia | data realizacji | termin realizacji | data wysylki | data dostawy towaru | data zakonczenia uslugi | data obowiazku podatkowego | data sprzedazy uslugi | data dokonania lub zakonczenia dostawy | data zaladunku | data rozladunku | data spr | dostarczono dnia`),
-      weak: list('dostawa'),
+      weak: list('dostawa | data wydania'),
     },
     orderNumber: {
       strong:

@@ -388,6 +388,20 @@ Melnyk            14.07 -      Single          7   3 980,00   27 860,00
     ]);
   });
 
+  it('stays in a last column of remarks, some of which have figures', () => {
+    const page = typedPage(`
+No.    Description        Qty    Unit   Pallets   Remark
+S-10   Bark mulch 70 l    252    sack   6         12 damp
+S-20   Peat 250 l          36    bale   2         from
+                                                  Latvia
+S-30   Wood chips 50 l     39    sack   1         1 sack
+                                                  torn
+S-40   Lime 10 kg         100    sack   1         12 back`);
+    const rows = gridOf(page);
+    expect(rows.map((row) => row.at(-1))).toEqual(['Remark', '12 damp', 'from Latvia', '1 sack torn', '12 back']);
+    expect(rows[2]![1]).toBe('Peat 250 l');
+  });
+
   it('starts anew where other lines of its column begin, however close the text before comes', () => {
     const page = typedPage(`
 Item               Period       Quantity    Price      Amount

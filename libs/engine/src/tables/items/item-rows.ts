@@ -6,7 +6,7 @@ import { flatColumns } from './flat-items';
 import { textBox, type Region } from '../grid/region';
 import { GAP_EM } from '../../layout/gaps';
 import { ITEM_ROWS } from './weights';
-import { areOneFigure, completesFigure, holdsFigures, opensCode } from './wrapped-figures';
+import { areOneFigure, completesFigure, hasFigure, holdsFigures, opensCode } from './wrapped-figures';
 import { itemAnchors, ruledAmounts, settleRates, toItemLine, withoutSmallPrint, type Roles } from './item-openings';
 import { itemStarts, type ItemLine } from './item-starts';
 
@@ -102,9 +102,10 @@ function joinItem(members: readonly ItemLine[], anchor: ItemLine, roles: Roles, 
   const cells: Word[][] = roles.map(() => []);
   for (const member of members) {
     member.cells.forEach((words, column) => {
-      const isFilled = member !== anchor && anchor.cells[column]!.length > 0 && figures[column]!;
+      const isFilled = member !== anchor && hasFigure(anchor.cells[column]!) && figures[column]!;
       const isAside =
         isFilled &&
+        !(isRemarks(roles, column) && goesOnWith(anchor.cells[column]!, words)) &&
         !completesFigure(anchor.cells[column]!, words) &&
         !areOneFigure(anchor.cells[column]!, words) &&
         !opensCode(words, anchor.cells[column]!);
@@ -113,6 +114,16 @@ function joinItem(members: readonly ItemLine[], anchor: ItemLine, roles: Roles, 
   }
   return cells;
 }
+
+/** Whether a column may be one of remarks: the last, whose label says nothing of figures. */
+const isRemarks = (roles: Roles, column: number): boolean => column === roles.length - 1 && roles[column] === null;
+
+/** `1 sack` over `torn`: what begins at the edge of a figure with a word goes on with it. */
+const goesOnWith = (above: readonly Word[], [word]: readonly Word[]): boolean =>
+  above.length > 1 &&
+  /\p{L}{3}/u.test(above.at(-1)!.text) &&
+  word !== undefined &&
+  Math.abs(word.box.left - above[0]!.box.left) < ITEM_ROWS.flushPt;
 
 /** The column of descriptions, else the nearest one to the left that does not hold figures, else the column itself. */
 function textColumn(roles: Roles, figures: readonly boolean[], column: number): number {
