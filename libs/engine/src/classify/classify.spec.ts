@@ -36,6 +36,14 @@ describe('classify', () => {
     expect(typeOfDocument(document)).toBe('Receipt');
   });
 
+  it('takes an order’s label with its number a gap beside it for no title', () => {
+    const lines = [at(330, 100, 'Auftrag'), at(430, 100, 'A24-1188'), at(50, 140, 'Schlussrechnung Winterarbeiten')];
+    expect(typeOf(lines)).toBe('Invoice');
+    expect(typeOf([at(330, 40, 'Auftrag', 20), at(430, 46, 'A24-1188'), at(50, 140, 'Tisch, Eiche'), at(50, 154, 'Stuhl, Buche')])).toBe(
+      'Purchase Order',
+    );
+  });
+
   it('takes a bill with the words of a till for a receipt, unless someone is to pay it later', () => {
     const bill = ['Račun br.: 4471/P1/2', 'Stol 8', 'Konobar: Ivana', 'Kartica (Maestro)'].map((text, index) =>
       at(50, 60 + 14 * index, text),

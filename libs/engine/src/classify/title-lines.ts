@@ -4,7 +4,7 @@ import { wordForms } from '../lexicon/label-words';
 import { typeOfTitle } from '../lexicon/lexicon';
 import { withoutDataLines, type LaidOutPage } from '../layout/laid-out-page';
 import type { Segment } from '../layout/segments';
-import type { TitleLine } from './title-scores';
+import { REFERRED, type TitleLine } from './title-scores';
 import { CLASSIFY } from './weights';
 
 /** The lines of the first page that may be a title. */
@@ -25,7 +25,16 @@ export function titleLines(pages: readonly LaidOutPage[]): TitleLine[] {
     return text && isWholeTitle(text) && !isWholeTitle(segment.text) ? [toTitleLine(segment, text)] : [];
   });
   const spread = spreadTitles(segments).map(([first, text]) => toTitleLine(first, text));
-  return [...segments.map((segment) => toTitleLine(segment)), ...wrapped, ...spread];
+  return [...segments.map((segment) => toTitleLine(segment, labelWithNumber(segment, first))), ...wrapped, ...spread];
+}
+
+/** `Auftrag` beside `A24-1188`: a label with its number, a gap apart; the text itself elsewhere. */
+function labelWithNumber(segment: Segment, { lines }: LaidOutPage): string {
+  const type = typeOfTitle(wordForms(segment.text).join(' '));
+  if (type === undefined || !REFERRED.has(type)) return segment.text;
+  const { segments } = lines[segment.line]!;
+  const beside = segments[segments.indexOf(segment) + 1];
+  return beside && /^\S*\d\S*$/.test(beside.text) ? `${segment.text}: ${beside.text}` : segment.text;
 }
 
 /** `견  적  서`: titles whose letters stand apart by more than words do, each a segment of its own. */

@@ -63,7 +63,7 @@ function referenceShare(type: DocType, line: TitleLine, hasNoNumber: boolean, nu
 }
 
 /** `Order 4711`, `Delivery note no. 12` in letters of the text's own size: what any paper says of another one. */
-const REFERRED: ReadonlySet<DocType> = new Set(['Purchase Order', 'Quote', 'Delivery Note']);
+export const REFERRED: ReadonlySet<DocType> = new Set(['Purchase Order', 'Quote', 'Delivery Note']);
 
 /** `Devis D-2025-031 établi le ...`: the number follows the title, so what else the line says is of it. */
 function isNumbered(text: string): boolean {

@@ -402,6 +402,16 @@ S-40   Lime 10 kg         100    sack   1         12 back`);
     expect(rows[2]![1]).toBe('Peat 250 l');
   });
 
+  it('stays in its column where a size goes on below its sign', () => {
+    const page = typedPage(`
+No.      Description            Place            Size (cm)    Amount
+K-61     Side-blown horn        Pate, c. 1780    112 × 19     28,500.00
+K-72     Chair of ebony         Lamu, c. 1850    128 × 70 ×   16,500.00
+         and ivory                               66
+K-74     Bowl, blue             Manda            14 × 31       4,800.00`);
+    expect(gridOf(page)[2]).toEqual(['K-72', 'Chair of ebony and ivory', 'Lamu, c. 1850', '128 × 70 × 66', '16,500.00']);
+  });
+
   it('starts anew where other lines of its column begin, however close the text before comes', () => {
     const page = typedPage(`
 Item               Period       Quantity    Price      Amount

@@ -15,13 +15,13 @@ export function completesFigure(figure: readonly Word[], rest: readonly Word[]):
   return isFigureSign(word.text) ? isFigure(last.text) : /^-?\d{1,3}$/.test(last.text) && LAST_GROUP.test(word.text);
 }
 
-/** `18–28,` over `38–48`, `07.07 –` over `18.07.2025`: figures that begin at one edge, and go on below. */
+/** `18–28,` over `38–48`, `07.07 –` over `18.07.2025`, `128 × 70 ×` over `66`: figures that begin at one edge, and go on below. */
 export function areOneFigure(one: readonly Word[], other: readonly Word[]): boolean {
   const [first, second] = [one[0], other[0]];
   if (!first || !second || !hasFigure(one) || !hasFigure(other) || Math.abs(first.box.left - second.box.left) > ITEM_ROWS.flushPt)
     return false;
   const above = first.box.top < second.box.top ? one : other;
-  return /[-–—,;/&+]$/.test(above[above.length - 1]!.text);
+  return /[-–—,;/&+×x]$/.test(above[above.length - 1]!.text);
 }
 
 /** `LIM-` over `204`: a code that a narrow column breaks at its hyphen. */
