@@ -64,6 +64,13 @@ import { AMHARIC } from './languages/am.data';
 import { MONGOLIAN } from './languages/mn.data';
 import { UZBEK } from './languages/uz.data';
 import { GALICIAN } from './languages/gl.data';
+import { BASQUE } from './languages/eu.data';
+import { MALTESE } from './languages/mt.data';
+import { WELSH } from './languages/cy.data';
+import { IRISH } from './languages/ga.data';
+import { FAROESE } from './languages/fo.data';
+import { LUXEMBOURGISH } from './languages/lb.data';
+import { ROMANSH } from './languages/rm.data';
 import { VIETNAMESE } from './languages/vi.data';
 import { CHINESE } from './languages/zh.data';
 
@@ -80,5 +87,6 @@ export const LANGUAGES: readonly LanguageLexicon[] = [
   ...[MARATHI, GUJARATI, PUNJABI, TELUGU, KANNADA, MALAYALAM, KAZAKH, GEORGIAN, ARMENIAN],
   ...[MACEDONIAN, ALBANIAN, CATALAN, NEPALI, BELARUSIAN, AZERBAIJANI],
   ...[SINHALA, KHMER, AMHARIC, MONGOLIAN, UZBEK, GALICIAN],
+  ...[BASQUE, MALTESE, WELSH, IRISH, FAROESE, LUXEMBOURGISH, ROMANSH],
   INTERNATIONAL,
 ];

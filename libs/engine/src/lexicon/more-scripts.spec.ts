@@ -40,6 +40,13 @@ it.each([
   ['Төлбөр төлөх хугацаа', 'dueDate'],
   ['Yetkazib berish manzili', 'shipTo'],
   ['Enderezo de entrega', 'shipTo'],
+  ['Bezeroaren IFK', 'buyerVatId'],
+  ['Isem tal-klijent', 'buyerName'],
+  ['Cyfeiriad danfon', 'shipTo'],
+  ['Iarmhéid deiridh', 'closingBalance'],
+  ['Gjaldstreytir', 'paymentTerms'],
+  ['Zuelungsconditiounen', 'paymentTerms'],
+  ['Numer da client', 'customerNumber'],
 ])('knows the label %s', (label, key) => expect(keyOf(label)).toBe(key));
 
 it.each([
@@ -67,6 +74,13 @@ it.each([
   ['Дансны хуулга', 'Bank Statement'],
   ["Narxlar ro'yxati", 'Price List'],
   ['Orzamento', 'Quote'],
+  ['Aurrekontua', 'Quote'],
+  ['Irċevuta fiskali', 'Receipt'],
+  ['Nodyn credyd', 'Credit Note'],
+  ['Clár ama', 'Table'],
+  ['Fylgiseðil', 'Delivery Note'],
+  ['Präislëscht', 'Price List'],
+  ['Glista da pretschs', 'Price List'],
 ])('knows the title %s', (title, type) => expect(titleType(title)).toBe(type));
 
 it.each([
@@ -91,6 +105,13 @@ it.each([
   ['Хэмжих нэгж', 'unit'],
   ['Oʻlchov birligi', 'unit'],
   ['Descrición', 'description'],
+  ['Prezio unitarioa', 'unitPrice'],
+  ['Kwantità', 'quantity'],
+  ['Pris yr uned', 'unitPrice'],
+  ['Cur síos', 'description'],
+  ['Eindarprísur', 'unitPrice'],
+  ['Eenzelpräis', 'unitPrice'],
+  ['Pretsch per unitad', 'unitPrice'],
 ])('knows the column %s', (label, role) => expect(columnRole(label)).toBe(role));
 
 it.each(['कुल कर', 'કુલ રકમ', 'మొత్తం పన్ను', 'Барлығы төлеуге', 'სულ გადასახდელი', 'Ընդամենը'])('knows the sum %s', (text) =>

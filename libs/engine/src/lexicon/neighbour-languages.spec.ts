@@ -85,6 +85,50 @@ const PAPERS: readonly (readonly [language: string, text: string])[] = [
     'mn',
     'Нэхэмжлэх № 118 Нэхэмжилсэн огноо 2026.03.12 Төлбөр төлөх хугацаа 2026.03.26 Худалдан авагч Барааны нэр Хэмжих нэгж Тоо ширхэг Нэгж үнэ Нийт үнэ НӨАТ-гүй дүн НӨАТ Нийт төлөх дүн 110 000 төгрөг',
   ],
+  [
+    'eu',
+    'Faktura zk. 118 Data 2026/03/12 Epemuga 2026/03/26 Bezeroa Kontzeptua Kopurua Prezioa Deskontua Zenbatekoa Zerga-oinarria BEZa %21 Guztira ordaintzeko 121,00 € Eskerrik asko zure eskaera egiteagatik, ordainketa banku-transferentzia bidez',
+  ],
+  [
+    'mt',
+    'Fattura numru 118 Data tal-fattura 12/03/2026 Ħlas sa 26/03/2026 Klijent Deskrizzjoni Kwantità Prezz għal kull unità Ammont Total mingħajr VAT Ammont tal-VAT Ammont totali €118.00 Grazzi tax-xiri tiegħek, jekk jogħġbok ħallas fil-kont tagħna',
+  ],
+  [
+    'cy',
+    "Anfoneb Rhif yr anfoneb 118 Dyddiad 12/03/2026 Talu erbyn 26/03/2026 Cwsmer Disgrifiad Nifer Pris uned Swm Cyfanswm heb TAW TAW 20% Cyfanswm i'w dalu £120.00 Diolch am eich archeb, gwnewch eich taliad gyda throsglwyddiad banc",
+  ],
+  [
+    'ga',
+    'Sonrasc Uimhir an tsonraisc 118 Dáta 12/03/2026 Le híoc faoi 26/03/2026 Custaiméir Cur síos Cainníocht Praghas aonaid Méid Iomlán gan CBL CBL 23% Iomlán le híoc €123.00 Go raibh maith agat as bhur n-ordú, íoc le haistriú bainc',
+  ],
+  [
+    'en',
+    'Invoice Invoice number 118 Date 12/03/2026 Due date 26/03/2026 Customer Description Quantity Unit price Amount Total excluding VAT VAT 20% Total due £120.00 Thank you for your order, please pay by bank transfer',
+  ],
+  [
+    'fo',
+    'Rokning nr. 118 Dagfesting 12.03.2026 Gjaldsdagur 26.03.2026 Keypari Lýsing Mongd Eindarprísur Upphædd Tilsamans uttan MVG MVG 25% Íalt at gjalda 125,00 kr. Tøkk fyri tykkara bílegging, upphæddin verður goldin á kontu okkara',
+  ],
+  [
+    'is',
+    'Reikningur nr. 118 Dagsetning 12.03.2026 Gjalddagi 26.03.2026 Kaupandi Lýsing Magn Einingaverð Upphæð Samtals án VSK VSK 24% Samtals með VSK 124,00 kr. Vinsamlegast greiðið inn á reikning okkar',
+  ],
+  [
+    'da',
+    'Faktura nr. 118 Fakturadato 12.03.2026 Forfaldsdato 26.03.2026 Kunde Beskrivelse Antal Stykpris Beløb I alt ekskl. moms Moms 25% I alt inkl. moms 125,00 kr. Tak for jeres ordre, beløbet betales til vores konto',
+  ],
+  [
+    'lb',
+    'Rechnung Nr. 118 Datum vun der Rechnung 12.03.2026 Ze bezuele bis 26.03.2026 Client Beschreiwung Unzuel Eenzelpräis Betrag Total ouni TVA TVA 17% Total mat TVA 117,00 € Merci fir Är Bestellung, de Betrag ass op eise Konto ze bezuelen',
+  ],
+  [
+    'de',
+    'Rechnung Nr. 118 Rechnungsdatum 12.03.2026 Zahlbar bis 26.03.2026 Kunde Beschreibung Menge Einzelpreis Betrag Summe netto MwSt. 19 % Gesamtbetrag 119,00 € Vielen Dank für Ihre Bestellung, bitte zahlen Sie den Betrag auf unser Konto',
+  ],
+  [
+    'rm',
+    'Quint nr. 118 Data dal quint 12.03.2026 Termin da pajament 11.04.2026 Client Descripziun Quantitad Pretsch per unitad Import Total senza TPV TPV 8.1% Import da pajar CHF 108.10 Engraziain per Vossa empustaziun, nus giavischain il pajament sin noss conto',
+  ],
 ];
 
 it.each(PAPERS)('a paper in %s is told from those of its neighbours', (language, text) => {

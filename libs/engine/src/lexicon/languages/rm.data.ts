@@ -1,0 +1,158 @@
+import type { LanguageLexicon } from '../language-lexicon';
+import { folded, list } from '../word-list';
+
+/** Romansh, as it is printed in Rumantsch Grischun and in the valleys' own ways of writing. */
+export const ROMANSH: LanguageLexicon = {
+  code: 'rm',
+  smallWords: folded(
+    'ils | dals | cun | betg | èn | èsan | nus | vus | voss | vossa | vossas | noss | nossa | quest | questa | quai | tranter | davart | tuts | dapi | avant | suenter | pudais | avais | essan | quint | dumber | pretsch | pretschs | quantitad | imports | pajar | pajament | empustaziun | numer | engraziain | giavischain | mintga | onn | uras | chantun | grischun | vischnanca | taglia | plivalur | suttascripziun',
+  ),
+  numberWords: folded('numer'),
+  labels: {
+    invoiceNumber: {
+      strong: folded(
+        'quint n | numer dal quint | numer da quint | quittanza n | numer da la quittanza | numer dal document | offerta numer | numer da l offerta | credit numer | numer dal rapport | numer da la polissa | factura numer | bulletin numer',
+      ),
+      weak: folded('quint'),
+    },
+    issueDate: {
+      strong: folded(
+        'data dal quint | data da quint | emess ils | data d emissiun | data da la quittanza | data da l offerta | data dal document | data ed ura | lieu e data | data dal rapport | data da cumpra',
+      ),
+    },
+    dueDate: {
+      strong: folded(
+        'termin da pajament | da pajar fin | pajabel fin | data da scadenza | scadenza dal quint | pajar fin il pli tard | data da pajament | da pajar enfin ils',
+      ),
+    },
+    deliveryDate: { strong: folded('data da furniziun | data da la furniziun | data da la prestaziun | data da spediziun | furnì ils') },
+    orderNumber: {
+      strong: folded(
+        'numer d empustaziun | numer da l empustaziun | empustaziun n | vossa empustaziun | incumbensa n | numer da l incumbensa',
+      ),
+      weak: folded('empustaziun'),
+    },
+    contractNumber: { strong: folded('numer dal contract | contract n | numer da contract') },
+    customerNumber: {
+      strong: folded('numer da client | numer dal client | client numer | numer da clienta | numer da commember | numer d abunent'),
+    },
+    sellerVatId: { strong: folded('numer tpv | n tpv | tpv numer | numer da la tpv | uid tpv') },
+    buyerVatId: { strong: folded('numer tpv dal client | tpv dal client') },
+    currency: { strong: folded('valuta da quint | munaida') },
+    lineTotal: { strong: folded('summa intermediara | subtotal dals artitgels') },
+    netTotal: { strong: folded('total senza tpv | import senza tpv | summa senza tpv | senza tpv | import net | total net') },
+    taxTotal: { strong: folded('import tpv | total tpv | tpv total | taglia sin la plivalur | summa tpv | tpv 8 1%') },
+    grossTotal: {
+      strong: folded(
+        'total cun tpv | import da pajar | total da pajar | total dal quint | import total | summa totala | import cun tpv | total tpv inclusa | summa da pajar | total inclusiv tpv | pretsch total | import dal quint',
+      ),
+      weak: folded('summa'),
+    },
+    paid: { strong: folded('pajà | gia pajà | pajament ordavant | import pajà | pajà sin quint') },
+    amountDue: { strong: folded('restanza | anc da pajar | import avert | saldo da pajar | da pajar') },
+    sellerName: { strong: folded('vendider | vendidra | furnitur | furnitura quint | emess da | fatschadar | patrun | locatur') },
+    buyerName: {
+      strong: folded(
+        'cumprader | cumpradra | client | clienta | num dal client | quint a | num da la clienta | pazient | pazienta | emploià | emploiada | locatari | num e prenum | prenum e num | retschavì da | commember | petent',
+      ),
+      weak: folded('num | adressat dal quint'),
+    },
+    shipTo: { strong: folded('adressa da furniziun | lieu da furniziun | furniziun a') },
+    name: { strong: folded('num da la firma | num da l interpresa') },
+    period: { strong: folded('perioda | perioda da quint | perioda da consum | temp da quint | mais da salari') },
+    periodFrom: { strong: folded('cumenzament da la perioda | data da cumenzament') },
+    periodTo: { strong: folded('fin da la perioda | data da fin') },
+    openingBalance: { strong: folded('saldo da cumenzament | saldo vegl | saldo precedent') },
+    closingBalance: { strong: folded('saldo final | saldo nov | saldo actual dal conto') },
+    accountNumber: { strong: folded('numer dal conto | conto n | conto da banca | numer da conto | conto postal n') },
+    accountHolder: { strong: folded('possessur dal conto | titular dal conto') },
+    bankName: { strong: folded('num da la banca') },
+    paymentTerms: { strong: folded('cundiziuns da pajament | moda da pajament | maniera da pajament') },
+    contractDate: { strong: folded('data dal contract') },
+    orderDate: { strong: folded('data d empustaziun | data da l empustaziun') },
+    deliveryNoteNumber: { strong: folded('bulletin da furniziun n | numer dal bulletin da furniziun') },
+    phone: { strong: folded('numer da telefon | telefonin | natel') },
+    email: { strong: folded('adressa dad e mail | posta electronica') },
+    website: { strong: folded('pagina d internet') },
+    contact: { strong: folded('persuna da contact | persuna da contactar') },
+    accountExecutive: { strong: folded('servì da | cassiera | cassier | elavurà da') },
+    discountTotal: { strong: folded('rabat total'), weak: folded('rabat') },
+    chargeTotal: { strong: folded('custs da spediziun | custs da transport | porto ed emballadi | tschains da retard | taxa da service') },
+    roundingAmount: { strong: folded('arrundaziun') },
+    cashTendered: { strong: folded('daner blut | en daner blut | carta da credit | pajà cun carta') },
+    change: { strong: folded('daner enavos | enavos') },
+    totalQuantity: { strong: folded('quantitad totala | paisa totala | dumber d artitgels') },
+    yourReference: { strong: folded('vossa referenza | voss segn') },
+    ourReference: { strong: folded('nossa referenza | noss segn') },
+    page: { strong: folded('pagina') },
+    postBox: { strong: folded('chascha postala') },
+  },
+  titles: {
+    'Credit Note': folded('bun da credit | nota da credit | avis da credit | nota da bonificaziun'),
+    Invoice: folded(
+      'quint | quint parzial | quint final | quint proforma | quint d electricitad | quint da l aua | quint d honurari | quint per la taxa',
+    ),
+    Receipt: folded('quittanza | bulletin da cassa | quittanza da pajament | bulletin da cumpra | cedel da cassa'),
+    'Bank Statement': folded('extract dal conto | extract da conto | extract da banca'),
+    'Purchase Order': folded('empustaziun | conferma d empustaziun | conferma da l empustaziun | incumbensa'),
+    Quote: folded('offerta da pretsch | preventiv da custs | devis da custs | offerta per lavurs'),
+    'Delivery Note': folded('bulletin da furniziun | cedel da furniziun | bulletin da consegna | cedel da transport'),
+    'Price List': folded('glista da pretschs | noss pretschs | tariffas | pretschs e tariffas | carta da spaisas | carta da menus'),
+    Report: folded(
+      'rapport annual | protocol | protocol da la radunanza | quint annual | bilantscha | rendaquint | rapport da gestiun | rapport da controlla',
+    ),
+    Form: folded(
+      'formular d annunzia | dumonda | formular da dumonda | annunzia | questiunari | decleraziun | decleraziun da taglia | plainpudair | formular',
+    ),
+    Other: folded(
+      'attest da paja | rendaquint da paja | rendaquint da salari | contract da locaziun | contract da lavur | certificat da paja | polissa d assicuranza',
+    ),
+    Letter: folded('admoniziun | avertiment da pajament | invit | brev | communicaziun | radunanza generala invit'),
+    Table: folded(
+      'urari | plan d uras | plan da viadi | glista da rangs | plan da lavur | inventari | urari da viadi | glista da participants',
+    ),
+  },
+  columns: {
+    articleNumber: folded('numer d artitgel | nr d artitgel'),
+    description: folded('descripziun | designaziun | artitgel | prestaziun | servetsch | text da quint | lavurs'),
+    quantity: folded('quantitad | dumber | tocs | uras | paisa | notgs'),
+    unit: folded('unitad'),
+    unitPrice: folded('pretsch | pretsch per unitad | pretsch singul | pretsch per toc | pretsch per ura | pretsch senza tpv'),
+    discount: folded('rabat | rabat %'),
+    taxRate: folded('tpv % | tariffa tpv'),
+    taxAmount: folded('import tpv'),
+    lineTotal: folded('import | import chf | total chf | pretsch total | summa'),
+    date: folded('data da valuta'),
+    debit: folded('debit conto | expensas | sortida'),
+    credit: folded('bonificaziun | entradas | entrada'),
+    balance: folded('saldo chf'),
+  },
+  columnQualifiers: folded('senza'),
+  creditMarks: folded('bun da credit | nota da credit'),
+  confirmationMarks: folded('conferma'),
+  netWords: folded('senza'),
+  grossWords: folded('cun'),
+  totals: folded(
+    'summa intermediara | total senza tpv | total cun tpv | import da pajar | import total | saldo final | saldo nov | total da pajar | saldo da cumenzament',
+  ),
+  carried: folded('transport sin pagina | da transportar'),
+  payments: folded('daner blut | daner enavos'),
+  units: list('toc | tocs | ura | uras | notg | notgs | chascha | litra | meter | paira'),
+  greetings: folded('preziada | preziads | stimada dunna | stimà signur | bun di | stimadas damas e stimads signurs | stimada | stimà'),
+  salutations: folded('dunna | signur'),
+  yourWords: folded('voss | vossa | vossas'),
+  periodWords: folded('perioda'),
+  remarks: folded('remartga | remartgas | observaziuns'),
+  notes: list('Funtauna'),
+  captions: list('Tabella | Illustraziun'),
+  streets: folded('plazza | stradun | stretga'),
+  legalForms: folded('societad anonima | associaziun | fundaziun'),
+  countries: folded('svizra | germania | grischun'),
+  contacts: folded('numer da telefon | pagina d internet | numer tpv | conto postal'),
+  bankWords: folded('banca chantunala grischuna | conto postal'),
+  copyMarks: folded('copia per il client | original per il client'),
+  payWords: folded(
+    'paja brutta | paja netta | salari brut | salari net | deducziuns | cassa da pensiun | tredeschavel salari | 13avel salari | uras supplementaras',
+  ),
+  tillWords: folded('servì da | cassiera'),
+};
