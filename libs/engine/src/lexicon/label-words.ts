@@ -19,7 +19,8 @@ export const closedUp = (text: string): string => (ANY_WIDE.test(text) ? text.re
 
 /** Whether a word is of a script that sets no blank between words. */
 export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}]/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** A text of these alone is its own compact form, but for its case and blanks; most words and labels are, and a page asks for thousands of them. */
 const PLAIN_WORDS = /^[A-Za-z0-9#%& ]+$/;

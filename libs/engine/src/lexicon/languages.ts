@@ -71,6 +71,15 @@ import { IRISH } from './languages/ga.data';
 import { FAROESE } from './languages/fo.data';
 import { LUXEMBOURGISH } from './languages/lb.data';
 import { ROMANSH } from './languages/rm.data';
+import { KYRGYZ } from './languages/ky.data';
+import { TAJIK } from './languages/tg.data';
+import { TURKMEN } from './languages/tk.data';
+import { KURDISH } from './languages/ku.data';
+import { SOMALI } from './languages/so.data';
+import { ZULU } from './languages/zu.data';
+import { PASHTO } from './languages/ps.data';
+import { LAO } from './languages/lo.data';
+import { BURMESE } from './languages/my.data';
 import { VIETNAMESE } from './languages/vi.data';
 import { CHINESE } from './languages/zh.data';
 
@@ -88,5 +97,6 @@ export const LANGUAGES: readonly LanguageLexicon[] = [
   ...[MACEDONIAN, ALBANIAN, CATALAN, NEPALI, BELARUSIAN, AZERBAIJANI],
   ...[SINHALA, KHMER, AMHARIC, MONGOLIAN, UZBEK, GALICIAN],
   ...[BASQUE, MALTESE, WELSH, IRISH, FAROESE, LUXEMBOURGISH, ROMANSH],
+  ...[KYRGYZ, TAJIK, TURKMEN, KURDISH, SOMALI, ZULU, PASHTO, LAO, BURMESE],
   INTERNATIONAL,
 ];

@@ -47,6 +47,14 @@ it.each([
   ['Gjaldstreytir', 'paymentTerms'],
   ['Zuelungsconditiounen', 'paymentTerms'],
   ['Numer da client', 'customerNumber'],
+  ['Жүк алуучу', 'shipTo'],
+  ['РМА', 'sellerVatId'],
+  ['ເລກທີໃບແຈ້ງໜີ້', 'invoiceNumber'],
+  ['ລວມທັງໝົດ', 'grossTotal'],
+  ['ပြေစာအမှတ်', 'invoiceNumber'],
+  ['ငွေပေးချေရမည့်ရက်', 'dueDate'],
+  ['د بل شمېره', 'invoiceNumber'],
+  ['ټولټال مبلغ', 'grossTotal'],
 ])('knows the label %s', (label, key) => expect(keyOf(label)).toBe(key));
 
 it.each([
@@ -81,6 +89,11 @@ it.each([
   ['Fylgiseðil', 'Delivery Note'],
   ['Präislëscht', 'Price List'],
   ['Glista da pretschs', 'Price List'],
+  ['Ҳисобнома-фактура', 'Invoice'],
+  ['ໃບສະເໜີລາຄາ', 'Quote'],
+  ['ကုန်ပို့လွှာ', 'Delivery Note'],
+  ['نرخ پاڼه', 'Quote'],
+  ['Meqbûz', 'Receipt'],
 ])('knows the title %s', (title, type) => expect(titleType(title)).toBe(type));
 
 it.each([
@@ -112,6 +125,11 @@ it.each([
   ['Eindarprísur', 'unitPrice'],
   ['Eenzelpräis', 'unitPrice'],
   ['Pretsch per unitad', 'unitPrice'],
+  ['Өлчөө бирдиги', 'unit'],
+  ['Воҳиди ченак', 'unit'],
+  ['ຫົວໜ່ວຍ', 'unit'],
+  ['အရေအတွက်', 'quantity'],
+  ['Bihayê yekeyê', 'unitPrice'],
 ])('knows the column %s', (label, role) => expect(columnRole(label)).toBe(role));
 
 it.each(['कुल कर', 'કુલ રકમ', 'మొత్తం పన్ను', 'Барлығы төлеуге', 'სულ გადასახდელი', 'Ընդամենը'])('knows the sum %s', (text) =>

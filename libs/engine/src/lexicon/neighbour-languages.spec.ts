@@ -129,6 +129,47 @@ const PAPERS: readonly (readonly [language: string, text: string])[] = [
     'rm',
     'Quint nr. 118 Data dal quint 12.03.2026 Termin da pajament 11.04.2026 Client Descripziun Quantitad Pretsch per unitad Import Total senza TPV TPV 8.1% Import da pajar CHF 108.10 Engraziain per Vossa empustaziun, nus giavischain il pajament sin noss conto',
   ],
+  [
+    'ky',
+    'Эсеп-фактура № 118 Берилген күнү 12.03.2026 Төлөө мөөнөтү 26.03.2026 Сатуучу Сатып алуучу Товардын аталышы Өлчөө бирдиги Саны Баасы Суммасы КНС Төлөөгө бардыгы 112 000 сом жана келишим боюнча төлөм үчүн',
+  ],
+  [
+    'kk',
+    'Төлем шоты № 118 Шот күні 12.03.2026 Төлеу мерзімі 26.03.2026 Сатушы Сатып алушы Тауар атауы Өлшем бірлігі Саны Бағасы Сомасы ҚҚС Төлеуге барлығы 112 000 теңге және шарт бойынша төлем үшін',
+  ],
+  [
+    'tg',
+    'Ҳисобнома-фактура № 118 Санаи ҳисобнома 12.03.2026 Мӯҳлати пардохт 26.03.2026 Фурӯшанда Харидор Номгӯи мол Воҳиди ченак Миқдор Нарх Маблағ ААН Ҳамагӣ барои пардохт 1 140 сомонӣ тибқи шартнома',
+  ],
+  [
+    'tk',
+    'Hasap-faktura № 118 Senesi 12.03.2026 Töleg möhleti 26.03.2026 Satyjy Satyn alyjy Harydyň ady Ölçeg birligi Mukdary Bahasy Möçberi GBS Jemi töleg 1 150 manat şertnama boýunça',
+  ],
+  [
+    'ku',
+    'Fatûre hejmara 118 Dîroka fatûreyê 12.03.2026 Dîroka dravdanê 26.03.2026 Firoşkar Kiryar Danasîn Çendanî Yeke Biha Koma Giştî bê bac Mîqdara bacê Koma giştî 1.200 lîra ji bo dravdanê spas',
+  ],
+  [
+    'so',
+    'Qaansheeg Lambarka qaansheegta 118 Taariikhda 12/03/2026 Taariikhda bixinta 26/03/2026 Magaca macmiilka Faahfaahin Tirada Qiimaha Wadarta Canshuurta Wadarta guud 1,050.00 fadlan ku bixi koontada bangiga, mahadsanid',
+  ],
+  [
+    'zu',
+    'I-invoyisi Inombolo ye-invoyisi 118 Usuku 12/03/2026 Usuku lokukhokha 26/03/2026 Ikhasimende Incazelo Ubuningi Intengo Isamba Inani le-VAT Isamba sonke R1 150.00 Siyabonga, sicela ukhokhe ku-akhawunti yethu yasebhange',
+  ],
+  [
+    'ps',
+    'د پلور بل د بل شمېره ۱۱۸ نېټه ۱۴۰۴/۱۲/۲۱ د پیرودونکي نوم پته د توکي نوم شمېر واحد بیه ټوله بیه مالیه ټولټال مبلغ ۱۲۰۰ افغانۍ د تادیې نېټه مننه',
+  ],
+  [
+    'fa',
+    'فاکتور فروش شماره ۱۱۸ تاریخ ۱۴۰۴/۱۲/۲۱ نام خریدار آدرس شرح کالا تعداد واحد قیمت واحد مبلغ کل جمع کل مالیات مبلغ قابل پرداخت ۱۲۰۰ ریال از خرید شما در فروشگاه سپاسگزاریم',
+  ],
+  [
+    'lo',
+    'ໃບແຈ້ງໜີ້ ເລກທີໃບແຈ້ງໜີ້ 118 ວັນທີ 12/03/2026 ວັນຄົບກຳນົດ 26/03/2026 ຊື່ລູກຄ້າ ທີ່ຢູ່ ລຳດັບ ລາຍການ ຈຳນວນ ຫົວໜ່ວຍ ລາຄາ ລວມ ອາກອນມູນຄ່າເພີ່ມ ລວມທັງໝົດ 1.100.000 ກີບ',
+  ],
+  ['my', 'ငွေတောင်းခံလွှာ ပြေစာအမှတ် 118 ရက်စွဲ 12/03/2026 ဝယ်သူ လိပ်စာ စဉ် အမျိုးအမည် အရေအတွက် ဈေးနှုန်း သင့်ငွေ ကုန်သွယ်လုပ်ငန်းခွန် စုစုပေါင်း 105,000 ကျပ်'],
 ];
 
 it.each(PAPERS)('a paper in %s is told from those of its neighbours', (language, text) => {

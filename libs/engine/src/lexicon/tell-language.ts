@@ -68,7 +68,9 @@ function wordsOf(language: LanguageLexicon): Set<string> {
 }
 
 /** Languages of few papers: what they share with others is told of those as if they alone had it. Else 2 of 1,993 papers were no longer told, and 35 by their first 30 words. */
-const OF_FEW_PAPERS: ReadonlySet<string> = new Set('mk sq ca ne be az si km am mn uz gl eu mt cy ga fo lb rm'.split(' '));
+const OF_FEW_PAPERS: ReadonlySet<string> = new Set(
+  'mk sq ca ne be az si km am mn uz gl eu mt cy ga fo lb rm ky tg tk ku so zu ps lo my'.split(' '),
+);
 
 /** Languages that share most of their words: papers of either are read well enough as the other's, and not as none's. */
 const SISTERS = [

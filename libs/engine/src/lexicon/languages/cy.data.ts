@@ -12,7 +12,7 @@ export const WELSH: LanguageLexicon = {
   labels: {
     invoiceNumber: {
       strong: folded(
-        'rhif yr anfoneb | n anfoneb | anfoneb n | n derbynneb | rhif y dderbynneb | derbynneb n | n dogfen | rhif y ddogfen | n dyfynbris | rhif y dyfynbris | dyfynbris n | n nodyn credyd | rhif y nodyn credyd | nodyn credyd n | rhif yr adroddiad | n adroddiad | n polisi | rhif y bil | n bil | n cais | rhif y cais',
+        'rhif yr anfoneb | n anfoneb | anfoneb n | n derbynneb | rhif y dderbynneb | derbynneb n | n dogfen | rhif y ddogfen | n dyfynbris | rhif y dyfynbris | dyfynbris n | n nodyn credyd | rhif y nodyn credyd | nodyn credyd n | rhif yr adroddiad | n adroddiad | rhif y polisi | rhif y bil | n bil | n cais | rhif y cais',
       ),
       weak: folded('anfoneb'),
     },
@@ -147,7 +147,7 @@ export const WELSH: LanguageLexicon = {
     taxAmount: folded('taw | swm taw'),
     lineTotal: folded('swm | cyfanswm | swm net | gwerth | cost | cyfanswm heb taw | swm £'),
     date: folded('dyddiad'),
-    debit: folded('debyd | allan | taliadau allan | arian allan | taliadau'),
+    debit: folded('debyd | taliadau allan | arian allan | taliadau'),
     credit: folded('credyd | arian i mewn | i mewn | derbyniadau'),
     balance: folded('balans'),
   },

@@ -48,7 +48,7 @@ export const BASQUE: LanguageLexicon = {
       strong: folded('ifk | ifz | ifk ifz | ifk n | ifz n | igorlearen ifk | hornitzailearen ifk | enpresaren ifk | saltzailearen ifk'),
     },
     buyerVatId: { strong: folded('bezeroaren ifk | bezeroaren ifz | hartzailearen ifk | eroslearen ifk | bezeroaren ifk ifz') },
-    currency: { strong: folded('moneta | dibisa') },
+    currency: { strong: folded('dibisa') },
     lineTotal: { strong: folded('guztizko partziala | azpiguztira | batura partziala') },
     netTotal: {
       strong: folded(
@@ -131,7 +131,7 @@ export const BASQUE: LanguageLexicon = {
     associatedInvoiceNumber: { strong: numbered('zuzendutako faktura | jatorrizko faktura n | zuzentzen den faktura') },
     yourReference: { strong: folded('zure erreferentzia') },
     ourReference: { strong: folded('gure erreferentzia') },
-    page: { strong: folded('orria | orrialdea | or') },
+    page: { strong: folded('orria | orrialdea') },
     postBox: { strong: folded('posta kutxa | posta kutxatila') },
   },
   titles: {
@@ -155,7 +155,7 @@ export const BASQUE: LanguageLexicon = {
       'albarana | entrega albarana | entrega agiria | bidalketa agiria | garraio agiria | bidalketa orria | entrega orria',
     ),
     'Price List': folded(
-      'prezio zerrenda | tarifak | prezioak | prezioen zerrenda | menua | eguneko menua | prezio publikoak | karta | tarifa zerrenda',
+      'prezio zerrenda | tarifak | prezioak | prezioen zerrenda | menua | eguneko menua | prezio publikoak | tarifa zerrenda',
     ),
     Report: folded(
       'txostena | urteko txostena | memoria | bilera akta | akta | analisi emaitzak | emaitzen kontua | egoera balantzea | noten buletina | kutxa itxiera | ikuskapen txostena | saiakuntza txostena | alta txostena',
@@ -172,18 +172,18 @@ export const BASQUE: LanguageLexicon = {
     ),
   },
   columns: {
-    position: folded('zk | zenbakia'),
+    position: folded('zenbakia'),
     articleNumber: folded('kodea | artikulu kodea | erref | erreferentzia | artikuluaren kodea | produktu kodea'),
     description: folded(
       'kontzeptua | deskribapena | azalpena | artikulua | produktua | zerbitzua | deskripzioa | xehetasuna | lanak | egindako lanak | salgaia | izena | irakasgaia',
     ),
-    quantity: folded('kopurua | kantitatea | unitateak | kop | orduak | kant | gauak | egunak | kontsumoa | pisua'),
+    quantity: folded('kopurua | kantitatea | unitateak | orduak | gauak | egunak | kontsumoa | pisua'),
     unit: folded('unitatea | neurri unitatea | unit'),
     unitPrice: folded(
       'prezioa | prezio unitarioa | unitateko prezioa | unitate prezioa | prezioa bez gabe | prezioa unitateko | pvp prezioa | prezioa euro',
     ),
-    discount: folded('deskontua | desk | desk % | deskontua % | dto'),
-    taxRate: folded('bez % | bez mota | bez tasa | % bez'),
+    discount: folded('deskontua | deskontua % | dto'),
+    taxRate: folded('bez % | bez mota | bez tasa'),
     taxAmount: folded('bez kuota | bez zenbatekoa | kuota'),
     lineTotal: folded(
       'zenbatekoa | guztira | zenbatekoa euro | guztizkoa | zenbatekoa bez gabe | zenbatekoa bez barne | oinarria | batura',
@@ -204,7 +204,7 @@ export const BASQUE: LanguageLexicon = {
   ),
   carried: folded('hurrengo orrira | aurreko orritik'),
   payments: folded('eskudirua | txartela | bez kuota | itzulia | deskontua'),
-  units: list('aleak | ordu | orduak | kutxa | kutxak | poltsa | egun | gau | saku'),
+  units: list('aleak | orduak | kutxa | kutxak | poltsa | egun | gau | saku'),
   greetings: folded('agur t erdi | agurgarria | estimatua | kaixo | egun on | jaun andreok | bezero agurgarria | lagun agurgarria'),
   yourWords: folded('zure | zuen'),
   periodWords: folded('aldia | epealdia'),

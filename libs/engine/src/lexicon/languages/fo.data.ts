@@ -123,7 +123,7 @@ export const FAROESE: LanguageLexicon = {
     articleNumber: folded('vørunummar | vøru n | vørunr'),
     description: folded('lýsing | vøra | tekstur | vørulýsing | heiti | tænasta | vøruheiti | slag'),
     quantity: folded('mongd | nøgd | tímar | vekt'),
-    unit: folded('eind | eindir'),
+    unit: folded('eindir'),
     unitPrice: folded('prísur | eindarprísur | príseind | prísur uttan mvg | prísur við mvg | stykkjaprísur | kilosprísur'),
     discount: folded('avsláttur | avsl | avsláttur %'),
     taxRate: folded('mvg % | mvg satsur'),

@@ -6,12 +6,12 @@ export const LUXEMBOURGISH: LanguageLexicon = {
   code: 'lb',
   letters: 'äéëèêôöü',
   smallWords: folded(
-    'vun | fir | ass | sinn | iech | och | ouni | wann | ech | hien | vum | déi | dës | dëst | hunn | huet | kënnen | gëtt | ginn | präis | unzuel | quantitéit | bezuelen | bezuelt | clientsnummer | beschreiwung | bezeechnung | liwwerung | zuelung | strooss | lëtzebuerg | stonn | stonnen | stéck | joer | mount | deeg | numm | säit | ënnerschrëft',
+    'vun | fir | ass | sinn | iech | och | ouni | wann | ech | hien | vum | déi | dës | dëst | hunn | huet | kënnen | gëtt | ginn | präis | unzuel | quantitéit | bezuelen | bezuelt | clientsnummer | beschreiwung | bezeechnung | liwwerung | zuelung | strooss | lëtzebuerg | stonn | stonnen | stéck | joer | mount | numm | säit | ënnerschrëft',
   ),
   labels: {
     invoiceNumber: {
       strong: folded(
-        'rechnung n | nummer vun der rechnung | rechnungsnumm | quittung n | nummer vun der quittung | dokument n | nummer vum dokument | devis n | nummer vum devis | kreditnote n | nummer vun der kreditnot | offer n | nummer vun der offer | nummer vum rapport | ticket n',
+        'rechnung n | nummer vun der rechnung | rechnungsnumm | quittung n | nummer vun der quittung | dokument n | nummer vum dokument | nummer vum devis | kreditnote n | nummer vun der kreditnot | offer n | nummer vun der offer | nummer vum rapport | ticket n',
       ),
     },
     issueDate: {
@@ -49,24 +49,22 @@ export const LUXEMBOURGISH: LanguageLexicon = {
       ),
       weak: folded('zomm'),
     },
-    paid: { strong: folded('bezuelt | scho bezuelt | akont | avance | bezuelten betrag | ugezuelt') },
+    paid: { strong: folded('bezuelt | scho bezuelt | akont | bezuelten betrag | ugezuelt') },
     amountDue: {
       strong: folded('ze bezuelen | nach ze bezuelen | rescht ze bezuelen | oppene betrag | reschtbetrag | oppe stoend | scholden'),
     },
     sellerName: {
-      strong: folded(
-        'verkeefer | liwwerant | fournisseur | ausgestallt vun | entrepreneur | patron | proprietaire vum logement | absender vun der rechnung',
-      ),
+      strong: folded('verkeefer | liwwerant | fournisseur | ausgestallt vun | proprietaire vum logement | absender vun der rechnung'),
     },
     buyerName: {
       strong: folded(
-        'keefer | rechnung un | numm vum client | clientin | numm vum keefer | patient numm | salarié | mataarbechter | locataire | demandeur | numm a virnumm | virnumm an numm | krut vun',
+        'keefer | rechnung un | numm vum client | clientin | numm vum keefer | patient numm | mataarbechter | locataire | numm a virnumm | virnumm an numm',
       ),
       weak: folded('numm | empfänger vun der rechnung'),
     },
     shipTo: { strong: folded('liwweradress | liwwerungsadress | liwwerplaz | liwweren un | adress vum chantier') },
     name: { strong: folded('numm vun der firma | firmennumm') },
-    period: { strong: folded('period | rechnungsperiod | ofrechnungsperiod | zäitraum | verbrauchsperiod | fir de mount | mount') },
+    period: { strong: folded('period | rechnungsperiod | ofrechnungsperiod | zäitraum | verbrauchsperiod | fir de mount') },
     periodFrom: { strong: folded('vum datum | ufanksdatum') },
     periodTo: { strong: folded('bis den datum | enddatum vun der period') },
     openingBalance: { strong: folded('ufankssaldo | alen saldo | ale saldo | virege saldo') },
@@ -86,7 +84,7 @@ export const LUXEMBOURGISH: LanguageLexicon = {
     discountTotal: { strong: folded('remise total | total remise'), weak: folded('reduktioun') },
     chargeTotal: { strong: folded('liwwerkäschten | transportkäschten | verspéidungszënsen | porto a verpackung | deplacement | fraisen') },
     roundingAmount: { strong: folded('opronnung | ofronnung') },
-    cashTendered: { strong: folded('boer | baargeld | kaart | bankkaart | kreditkaart | mat der kaart bezuelt') },
+    cashTendered: { strong: folded('baargeld | kaart | bankkaart | kreditkaart | mat der kaart bezuelt') },
     change: { strong: folded('zeréck | wiesselgeld') },
     totalQuantity: { strong: folded('gesamtquantitéit | gesamtgewiicht | unzuel artikelen | unzuel vun den artikelen') },
     associatedInvoiceNumber: { strong: folded('original rechnung n | fir rechnung n') },
@@ -114,12 +112,12 @@ export const LUXEMBOURGISH: LanguageLexicon = {
     ),
     Other: folded('paieziedel | lounziedel | aarbechtskontrakt | loyerskontrakt | mietkontrakt | certificat vun der residenz'),
     Letter: folded('zuelungserënnerung | erënnerung | bréif | invitatioun | matdeelung'),
-    Table: folded('fuerplang | stonneplang | busfuerplang | inventaire vum stock | tabell | zäitplang | aarbechtsplang'),
+    Table: folded('fuerplang | stonneplang | busfuerplang | inventaire vum stock | zäitplang | aarbechtsplang'),
   },
   columns: {
     articleNumber: folded('artikelsnummer'),
     description: folded('bezeechnung | beschreiwung | leeschtung | déngscht | prestatioun | aarbechten | wuer'),
-    quantity: folded('quantitéit | unzuel | unz | stonnen | deeg | gewiicht | verbrauch kwh'),
+    quantity: folded('quantitéit | unzuel | unz | stonnen | gewiicht | verbrauch kwh'),
     unit: folded('eenheet | unitéit'),
     unitPrice: folded(
       'präis | eenzelpräis | stéckpräis | präis pro stéck | eenheetspräis | präis ouni tva | präis pro stonn | präis mat tva',
@@ -141,8 +139,8 @@ export const LUXEMBOURGISH: LanguageLexicon = {
     'zwëschesumm | zwëschentotal | total ouni tva | total mat tva | ze bezuelen | zomm | ufankssaldo | gesamtzomm | tva betrag',
   ),
   carried: folded('iwwerdrag'),
-  payments: folded('baargeld | boer | bankkaart | zeréck | reduktioun'),
-  units: list('stéck | stonn | stonnen | dag | deeg | këscht | sak | fläsch'),
+  payments: folded('baargeld | bankkaart | zeréck | reduktioun'),
+  units: list('stéck | stonn | stonnen | dag | këscht | sak | fläsch'),
   greetings: folded('léiwe client | léif clientin | léiwe member | moien | gudde moien | dir dammen an dir hären | madame här'),
   salutations: folded('madamm'),
   periodWords: folded('period | zäitraum'),

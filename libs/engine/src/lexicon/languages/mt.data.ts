@@ -125,11 +125,11 @@ export const MALTESE: LanguageLexicon = {
     Receipt: folded('irċevuta | irċevuta fiskali | irċevuta tal vat | irċevuta tal ħlas'),
     'Bank Statement': folded('rendikont bankarju | rendikont tal kont | stqarrija tal kont | dikjarazzjoni tal kont | stqarrija bankarja'),
     'Purchase Order': folded('ordni tax xiri | ordni | konferma tal ordni | konferma ta ordni'),
-    Quote: folded('kwotazzjoni | stima | offerta | kwotazzjoni tal prezz'),
+    Quote: folded('kwotazzjoni | offerta | kwotazzjoni tal prezz'),
     'Delivery Note': folded('nota tal kunsinna | nota tal konsenja | nota ta kunsinna | nota ta konsenja'),
     'Price List': folded('lista tal prezzijiet | lista ta prezzijiet | tariffi | prezzijiet'),
     Report: folded(
-      'rapport annwali | rapport | minuti tal laqgħa | minuti | riżultati | karta tal bilanċ | rapport mediku | rapport tal ispezzjoni | riżultati tal analiżi',
+      'rapport annwali | rapport | minuti tal laqgħa | riżultati | karta tal bilanċ | rapport mediku | rapport tal ispezzjoni | riżultati tal analiżi',
     ),
     Form: folded(
       'formola | formola tal applikazzjoni | applikazzjoni | dikjarazzjoni | kwestjonarju | formola ta applikazzjoni | formola ta reġistrazzjoni | formola tal ilmenti',
@@ -143,9 +143,9 @@ export const MALTESE: LanguageLexicon = {
   columns: {
     articleNumber: folded('kodiċi | kodiċi tal oġġett | kodiċi tal prodott'),
     description: folded('deskrizzjoni | oġġett | dettalji | prodott | servizz | partikolari | deskrizzjoni tal oġġett | xogħol'),
-    quantity: folded('kwantità | kwant | kwt | sigħat | ammont ta unitajiet'),
+    quantity: folded('kwantità | kwant | sigħat | ammont ta unitajiet'),
     unit: folded('unità'),
-    unitPrice: folded('prezz | prezz għal kull unità | prezz tal unità | prezz unitarju | prezz għall wieħed | rata'),
+    unitPrice: folded('prezz | prezz għal kull unità | prezz tal unità | prezz unitarju | prezz għall wieħed'),
     discount: folded('skont | skont %'),
     taxRate: folded('rata tal vat | vat %'),
     taxAmount: folded('ammont tal vat'),

@@ -55,7 +55,7 @@ export const ROMANSH: LanguageLexicon = {
       strong: folded(
         'cumprader | cumpradra | client | clienta | num dal client | quint a | num da la clienta | pazient | pazienta | emploià | emploiada | locatari | num e prenum | prenum e num | retschavì da | commember | petent',
       ),
-      weak: folded('num | adressat dal quint'),
+      weak: folded('adressat dal quint'),
     },
     shipTo: { strong: folded('adressa da furniziun | lieu da furniziun | furniziun a') },
     name: { strong: folded('num da la firma | num da l interpresa') },
@@ -99,7 +99,7 @@ export const ROMANSH: LanguageLexicon = {
     'Delivery Note': folded('bulletin da furniziun | cedel da furniziun | bulletin da consegna | cedel da transport'),
     'Price List': folded('glista da pretschs | noss pretschs | tariffas | pretschs e tariffas | carta da spaisas | carta da menus'),
     Report: folded(
-      'rapport annual | protocol | protocol da la radunanza | quint annual | bilantscha | rendaquint | rapport da gestiun | rapport da controlla',
+      'rapport annual | protocol da la radunanza | quint annual | bilantscha | rendaquint | rapport da gestiun | rapport da controlla',
     ),
     Form: folded(
       'formular d annunzia | dumonda | formular da dumonda | annunzia | questiunari | decleraziun | decleraziun da taglia | plainpudair | formular',
@@ -115,7 +115,7 @@ export const ROMANSH: LanguageLexicon = {
   columns: {
     articleNumber: folded('numer d artitgel | nr d artitgel'),
     description: folded('descripziun | designaziun | artitgel | prestaziun | servetsch | text da quint | lavurs'),
-    quantity: folded('quantitad | dumber | tocs | uras | paisa | notgs'),
+    quantity: folded('quantitad | dumber | tocs | uras | notgs'),
     unit: folded('unitad'),
     unitPrice: folded('pretsch | pretsch per unitad | pretsch singul | pretsch per toc | pretsch per ura | pretsch senza tpv'),
     discount: folded('rabat | rabat %'),
@@ -124,7 +124,7 @@ export const ROMANSH: LanguageLexicon = {
     lineTotal: folded('import | import chf | total chf | pretsch total | summa'),
     date: folded('data da valuta'),
     debit: folded('debit conto | expensas | sortida'),
-    credit: folded('bonificaziun | entradas | entrada'),
+    credit: folded('bonificaziun | entradas'),
     balance: folded('saldo chf'),
   },
   columnQualifiers: folded('senza'),

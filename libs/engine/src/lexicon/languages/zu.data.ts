@@ -1,0 +1,128 @@
+import { folded, list } from '../word-list';
+import type { LanguageLexicon } from '../language-lexicon';
+
+/** Zulu. */
+export const ZULU: LanguageLexicon = {
+  code: 'zu',
+  smallWords: folded(
+    'futhi | noma | kanye | ukuthi | uma | kusukela | kuya | ngokuthi | ngaphambi | emva | yakho | sakho | lwakho | wakho | zakho | yethu | wethu | zethu | ngenxa | sicela | siyabonga | inombolo | usuku | idethi | ikhasimende | ikheli | igama | intengo | inani | isamba | sonke | intela | inkokhelo | khokha | khokhiwe | okumele | irisidi | invoyisi | incazelo | ubuningi | umkhiqizo | umkhiqizi | isevisi | umthengi | umthengisi | oda | khotheshini | akhawunti | ibhange | ucingo | umgwaqo | inyanga | unyaka | ihora | ibhalansi | isaphulelo | isitatimende | ifomu | isivumelwano | isisayiniso | ikhasi | imali | amandla | amanzi | ugesi | umasipala',
+  ),
+  numberWords: folded('inombolo | inombolo ye'),
+  labels: {
+    invoiceNumber: {
+      strong: folded(
+        'inombolo ye invoyisi | i invoyisi n | inombolo yerisidi | irisidi n | inombolo yekhotheshini | ikhotheshini n | inombolo yencwadi | inombolo yombhalo | inombolo yenothi lesikweletu | inombolo yombiko | inombolo yesicelo | invoyisi n',
+      ),
+    },
+    issueDate: {
+      strong: folded(
+        'usuku lwe invoyisi | idethi ye invoyisi | usuku lokukhishwa | usuku lwerisidi | usuku nesikhathi | usuku lwekhotheshini | usuku lokuthengisa | usuku lwesitatimende | usuku lwe akhawunti',
+      ),
+      weak: folded('usuku | idethi'),
+    },
+    dueDate: {
+      strong: folded(
+        'usuku lokukhokha | usuku lokugcina lokukhokha | kumele kukhokhwe ngo | khokha ngaphambi kuka | umnqamulajuqu wokukhokha | usuku lwenkokhelo | khokha ngaphambi komhla',
+      ),
+    },
+    deliveryDate: { strong: folded('usuku lokulethwa | usuku lokuthunyelwa | usuku lokuhanjiswa') },
+    orderNumber: { strong: folded('inombolo ye oda | i oda n | inombolo yokuthenga | inombolo ye oda lokuthenga') },
+    contractNumber: { strong: folded('inombolo yenkontileka | inombolo yesivumelwano') },
+    customerNumber: {
+      strong: folded('inombolo yekhasimende | ikhodi yekhasimende | inombolo yelungu | inombolo yesiguli | inombolo yesisebenzi'),
+    },
+    sellerVatId: { strong: folded('inombolo ye vat | inombolo yokubhaliswa kwe vat | inombolo yentela') },
+    buyerVatId: { strong: folded('inombolo ye vat yekhasimende') },
+    sellerRegistrationNumber: { strong: folded('inombolo yokubhaliswa | inombolo yokubhaliswa kwenkampani') },
+    currency: { strong: folded('uhlobo lwemali') },
+    netTotal: { strong: folded('isamba ngaphandle kwe vat | isamba ngaphambi kwe vat | isamba ngaphandle kwentela | isamba esincane') },
+    taxTotal: {
+      strong: folded('isamba se vat | inani le vat | i vat | intela yenani elengeziwe | isamba sentela'),
+      weak: folded('intela'),
+    },
+    grossTotal: {
+      strong: folded(
+        'isamba sonke | isamba esiphelele | isamba kuhlanganisa ne vat | isamba okumele sikhokhwe | inani eliphelele | isamba semali | isamba esikhokhwayo | isamba se invoyisi | inani okumele likhokhwe | okumele kukhokhwe',
+      ),
+      weak: folded('isamba'),
+    },
+    paid: { strong: folded('okukhokhiwe | inani elikhokhiwe | kukhokhiwe | idiphozi | inkokhelo etholiwe | imali ekhokhiwe') },
+    amountDue: {
+      strong: folded('inani elisele | ibhalansi ekweletwayo | imali ekweletwayo | okusele | ibhalansi okumele ikhokhwe | isikweletu'),
+    },
+    sellerName: { strong: folded('umthengisi | umhlinzeki | igama lomthengisi | igama lomhlinzeki | umqashi') },
+    buyerName: {
+      strong: folded(
+        'ikhasimende | umthengi | igama lekhasimende | i invoyisi iya ku | igama lomthengi | isiguli | igama lesiguli | isisebenzi | igama lesisebenzi | umqashi wendlu | umfakisicelo | itholwe ku | umfundi | igama lomfundi',
+      ),
+      weak: folded('igama | igama nesibongo | amagama aphelele'),
+    },
+    shipTo: { strong: folded('ikheli lokulethwa | kulethwa ku | indawo yokulethwa') },
+    name: { strong: folded('igama lenkampani | igama lebhizinisi') },
+    period: { strong: folded('isikhathi se invoyisi | isikhathi sokukhokhiswa | isikhathi sesitatimende') },
+    openingBalance: { strong: folded('ibhalansi yokuvula | ibhalansi yokuqala | ibhalansi edlule') },
+    closingBalance: { strong: folded('ibhalansi yokuvala | ibhalansi yokugcina | ibhalansi yamanje') },
+    accountNumber: { strong: folded('inombolo ye akhawunti | i akhawunti n | inombolo ye akhawunti yebhange') },
+    accountHolder: { strong: folded('umnikazi we akhawunti | igama le akhawunti') },
+    bankName: { strong: folded('igama lebhange | ibhange') },
+    paymentTerms: { strong: folded('imigomo yokukhokha | indlela yokukhokha | imibandela yokukhokha') },
+    orderDate: { strong: folded('usuku lwe oda') },
+    phone: { strong: folded('ucingo | inombolo yocingo | iselula | umakhalekhukhwini') },
+    fax: { strong: folded('ifeksi') },
+    email: { strong: folded('i imeyili | imeyili') },
+    website: { strong: folded('iwebhusayithi') },
+    contact: { strong: folded('umuntu okuxhunyanwa naye | oxhumana naye') },
+    accountExecutive: { strong: folded('umbali wemali | usizwe ngu') },
+    discountTotal: { strong: folded('isaphulelo | inani lesaphulelo') },
+    chargeTotal: { strong: folded('imali yokulethwa | izindleko zokuthutha | imali yesevisi | inzalo') },
+    cashTendered: { strong: folded('ukheshi | ikhadi | ikhadi lasebhange') },
+    change: { strong: folded('ushintshi') },
+    totalQuantity: { strong: folded('isamba sobuningi | isisindo sonke') },
+    page: { strong: folded('ikhasi') },
+    postBox: { strong: folded('ibhokisi leposi') },
+  },
+  titles: {
+    'Credit Note': folded('inothi lesikweletu | inothi lekhredithi'),
+    Invoice: folded('i invoyisi | invoyisi | i invoyisi yentela | i invoyisi ye vat | i akhawunti kamasipala'),
+    Receipt: folded('irisidi | irisidi lokukhokha | isiqinisekiso senkokhelo'),
+    'Bank Statement': folded('isitatimende | isitatimende sasebhange | isitatimende se akhawunti'),
+    'Purchase Order': folded('i oda lokuthenga | i oda'),
+    Quote: folded('ikhotheshini | isilinganiso sentengo'),
+    'Delivery Note': folded('inothi lokulethwa | incwadi yokulethwa'),
+    'Price List': folded('uhla lwamanani | uhlu lwamanani | imenyu'),
+    Report: folded('umbiko | umbiko wonyaka | amaminithi omhlangano | umbiko wesikole | imiphumela'),
+    Form: folded('ifomu | ifomu lesicelo | isicelo | ifomu lokubhalisa'),
+    Other: folded('isiliphu somholo | isivumelwano sokuqasha | inkontileka yomsebenzi'),
+    Letter: folded('isikhumbuzo | isaziso | isimemo'),
+    Table: folded('ithebula lesikhathi | uhlelo lwezikhathi | uhlelo lwamabhasi'),
+  },
+  columns: {
+    articleNumber: folded('ikhodi | ikhodi yomkhiqizo'),
+    description: folded('incazelo | umkhiqizo | isevisi | imininingwane'),
+    quantity: folded('ubuningi | inani lezinto | amahora'),
+    unit: folded('iyunithi'),
+    unitPrice: folded('intengo | intengo ngayinye | intengo yeyunithi'),
+    discount: folded('isaphulelo'),
+    taxAmount: folded('intela'),
+    lineTotal: folded('isamba | imali | inani'),
+    date: folded('usuku | idethi'),
+    debit: folded('idebhithi | okuphumile'),
+    credit: folded('ikhredithi | okungenile'),
+    balance: folded('ibhalansi'),
+  },
+  totals: folded(
+    'isamba | isamba sonke | isamba esincane | i vat | isamba se vat | ibhalansi yokuvula | ibhalansi yokuvala | okumele kukhokhwe',
+  ),
+  payments: folded('ukheshi | ushintshi | ikhadi | isaphulelo'),
+  units: list('ihora | amahora | ibhokisi | isikhwama | inyanga'),
+  greetings: folded('sawubona | mhlonishwa | mnumzane | nkosikazi | sanibonani'),
+  salutations: folded('mnumzane | nkosikazi'),
+  remarks: folded('amanothi | qaphela'),
+  streets: folded('umgwaqo | isitaladi'),
+  countries: folded('iningizimu afrika'),
+  contacts: folded('ucingo | imeyili | iwebhusayithi'),
+  bankWords: folded('ibhange | i akhawunti yasebhange'),
+  copyMarks: folded('ikhophi | ikhophi yekhasimende'),
+  payWords: folded('iholo eliyisisekelo | iholo eliphelele | iholo elisele | izinkokhelo ezidonswayo'),
+  tillWords: folded('umbali wemali | itafula'),
+};
