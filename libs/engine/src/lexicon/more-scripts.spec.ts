@@ -55,6 +55,14 @@ it.each([
   ['ငွေပေးချေရမည့်ရက်', 'dueDate'],
   ['د بل شمېره', 'invoiceNumber'],
   ['ټولټال مبلغ', 'grossTotal'],
+  ['Namba ya Akaunti', 'accountNumber'],
+  ['Barua pepe', 'email'],
+  ['Հաշվետու ժամանակահատված', 'period'],
+  ['მყიდველის ს/კ', 'buyerVatId'],
+  ['Жалға алушы', 'buyerName'],
+  ['అడ్వాన్స్', 'paid'],
+  ['કુલ ચૂકવવાપાત્ર', 'grossTotal'],
+  ['قابل ادائیگی رقم', 'grossTotal'],
 ])('knows the label %s', (label, key) => expect(keyOf(label)).toBe(key));
 
 it.each([
@@ -94,6 +102,15 @@ it.each([
   ['ကုန်ပို့လွှာ', 'Delivery Note'],
   ['نرخ پاڼه', 'Quote'],
   ['Meqbûz', 'Receipt'],
+  ['Bili ya Maji', 'Invoice'],
+  ['Հիշեցում', 'Letter'],
+  ['წლიური ანგარიში', 'Report'],
+  ['Өтінім', 'Form'],
+  ['ವಾರ್ಷಿಕ ವರದಿ', 'Report'],
+  ['വാർഷിക റിപ്പോർട്ട്', 'Report'],
+  ['ਅਦਾਇਗੀ ਰਸੀਦ', 'Receipt'],
+  ['விலைப் பட்டியல்', 'Price List'],
+  ['Cjenovnik usluga', 'Price List'],
 ])('knows the title %s', (title, type) => expect(titleType(title)).toBe(type));
 
 it.each([

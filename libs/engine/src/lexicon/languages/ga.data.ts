@@ -173,7 +173,7 @@ export const IRISH: LanguageLexicon = {
   yourWords: folded('bhur'),
   periodWords: folded('tréimhse'),
   periodJoiners: list('go dtí'),
-  remarks: folded('nótaí | tabhair faoi deara | nóta'),
+  remarks: folded('nótaí | tabhair faoi deara'),
   notes: list('Foinse'),
   captions: list('Fíor'),
   streets: folded('sráid | bóthar | ascaill | cearnóg | garrán | páirc | céide | cúirt'),

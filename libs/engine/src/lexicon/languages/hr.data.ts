@@ -51,7 +51,7 @@ export const CROATIAN: LanguageLexicon = {
     },
     sellerVatId: {
       strong: folded(
-        'pdv id | pdv id n | oib | oib izdavatelja | oib prodavatelja | pdv broj | pdv identifikacijski broj | pdv ident n | pib | id n za pdv | pib prodavca | oib tvrtke | oib dobavljača | oib pružatelja usluge | porezni broj | hr oib | pdv id broj izdavatelja | pdv id prodavatelja | poreski broj | id broj | jib | jib prodavca | pdv broj prodavca | pib dobavljača',
+        'identifikacioni broj | id broj prodavca | pdv id | pdv id n | oib | oib izdavatelja | oib prodavatelja | pdv broj | pdv identifikacijski broj | pdv ident n | pib | id n za pdv | pib prodavca | oib tvrtke | oib dobavljača | oib pružatelja usluge | porezni broj | hr oib | pdv id broj izdavatelja | pdv id prodavatelja | poreski broj | id broj | jib | jib prodavca | pdv broj prodavca | pib dobavljača',
       ),
     },
     buyerVatId: {
@@ -78,13 +78,13 @@ export const CROATIAN: LanguageLexicon = {
     },
     grossTotal: {
       strong:
-        folded(`za povrat | ukupno odobrenje | iznos odobrenja | ukupno za povrat | ukupno za platiti | sveukupno | ukupno s pdv | ukupno s pdv om | za platiti | ukupan iznos | iznos za plaćanje | ukupno za plaćanje | ukupni iznos | iznos računa | ukupno sa pdv | ukupno eur
+        folded(`vrijednost sa pdv | za povrat | ukupno odobrenje | iznos odobrenja | ukupno za povrat | ukupno za platiti | sveukupno | ukupno s pdv | ukupno s pdv om | za platiti | ukupan iznos | iznos za plaćanje | ukupno za plaćanje | ukupni iznos | iznos računa | ukupno sa pdv | ukupno eur
         | iznos s pdv | za uplatu | ukupno sa pdv om | ukupno s porezom | ukupni iznos za plaćanje | iznos s pdv om | ukupno za uplatu | ukupan iznos računa | sveukupno za platiti | sveukupno za plaćanje | sveukupno eur | iznos za uplatu | ukupno za naplatu | za naplatu | iznos računa s pdv om | ukupno račun | račun ukupno | ukupan iznos s pdv om | ukupna vrijednost s pdv om | ukupno sa porezom | vrijednost s pdv om | ukupna vrijednost | ukupna cijena s pdv om | ukupno kn | sveukupno kn | ukupno za platiti eur | zbroj za platiti | iznos za platiti | ukupni iznos računa | ukupan iznos eur | ukupan iznos za plaćanje | ukupno km | ukupno din | ukupno rsd | za uplatu ukupno | iznos ponude | ukupno ponuda | ukupan iznos ponude | vrijednost narudžbe | iznos narudžbe | ukupno narudžba | ukupno naplaćeno | ukupno zaduženje | ukupno plaćeno | ukupni trošak | ukupna premija`),
       weak: folded('ukupno | iznos | svega'),
     },
     paid: {
       strong: folded(
-        'plaćeno | uplaćeno | predujam | avans | plaćeni predujam | primljeni predujam | uplaćeni avans | plaćeno avansom | uplaćeni predujam | plaćeno predujmom | već plaćeno | dosad plaćeno | uplaćeni iznos | plaćeni iznos | plaćeno karticom | kapara | primljene uplate | vaše uplate | plaćeno po predračunu | po predujmu | odbitak predujma | iznos predujma | umanjeno za predujam | zatvoreno avansom',
+        'primljeni avans | plaćeno | uplaćeno | predujam | avans | plaćeni predujam | primljeni predujam | uplaćeni avans | plaćeno avansom | uplaćeni predujam | plaćeno predujmom | već plaćeno | dosad plaćeno | uplaćeni iznos | plaćeni iznos | plaćeno karticom | kapara | primljene uplate | vaše uplate | plaćeno po predračunu | po predujmu | odbitak predujma | iznos predujma | umanjeno za predujam | zatvoreno avansom',
       ),
     },
     amountDue: {
@@ -99,7 +99,7 @@ export const CROATIAN: LanguageLexicon = {
     },
     buyerName: {
       strong: folded(
-        'kupac | naručitelj | primatelj računa | korisnik | platitelj | kupac naručitelj | primatelj usluge | naručilac | naziv kupca | ime kupca | kupac ime | podaci o kupcu | naručitelj radova | naručitelj usluge | najmoprimac | zakupac | zakupnik | potrošač | pretplatnik | ugovaratelj | ugovaratelj osiguranja | osiguranik | klijent | pacijent | obveznik plaćanja | kupac korisnik | za kupca | račun za | primatelj ponude | korisnik usluge | vlasnik vozila | gost | ime gosta | krajnji kupac | obveznik | platilac | učenik | ime i prezime kupca',
+        'zaposlenik | kupac | naručitelj | primatelj računa | korisnik | platitelj | kupac naručitelj | primatelj usluge | naručilac | naziv kupca | ime kupca | kupac ime | podaci o kupcu | naručitelj radova | naručitelj usluge | najmoprimac | zakupac | zakupnik | potrošač | pretplatnik | ugovaratelj | ugovaratelj osiguranja | osiguranik | klijent | pacijent | obveznik plaćanja | kupac korisnik | za kupca | račun za | primatelj ponude | korisnik usluge | vlasnik vozila | gost | ime gosta | krajnji kupac | obveznik | platilac | učenik | ime i prezime kupca',
       ),
       weak: folded('primatelj | primalac'),
     },
@@ -233,7 +233,7 @@ export const CROATIAN: LanguageLexicon = {
   grossWords: folded('sa | s | bruto | uključujući'),
   titles: {
     Letter: folded(
-      'opomena | opomena pred tužbu | dopis | opomena za plaćanje | obavijest | poziv na plaćanje | opomena prije ovrhe | opomena pred ovrhu | izjava o raskidu | obavijest o dugovanju | poziv za sastanak | pozivnica | suglasnost',
+      'obavještenje | opomena | opomena pred tužbu | dopis | opomena za plaćanje | obavijest | poziv na plaćanje | opomena prije ovrhe | opomena pred ovrhu | izjava o raskidu | obavijest o dugovanju | poziv za sastanak | pozivnica | suglasnost',
     ),
     Table: folded(
       'rezultati | vozni red | inventura | stanje zaliha | ljestvica | raspored sati | popis imovine | inventurna lista | plan rada | raspored smjena | raspored rada | popis sudionika | inventurni popis | evidencija | kalendar odvoza | rang lista | stanje skladišta | popis stavki | kartica artikla | rezultati natjecanja',
@@ -254,16 +254,16 @@ export const CROATIAN: LanguageLexicon = {
       'nalog za nabavu | radni nalog | narudžbenica br | narudžba | narudžbenica | potvrda narudžbe | porudžbenica | narudžba br | narudžba robe | narudžba dobavljaču | web narudžba | nalog za kupnju | narudžba broj | potvrda primitka narudžbe | nalog dobavljaču | zahtjevnica za nabavu | narudžbenica broj | izjava o narudžbi',
     ),
     Quote: folded(
-      'troškovnik | procjena troškova | ponuda br | predračun ponuda | ponuda | predmjer | ponuda broj | ponuda za radove | neobvezujuća ponuda | troškovnik radova | procjena | ponuda robe | ponuda usluga | informativna ponuda | predponuda | okvirna ponuda | ponudbeni troškovnik',
+      'predmjer i predračun | troškovnik | procjena troškova | ponuda br | predračun ponuda | ponuda | predmjer | ponuda broj | ponuda za radove | neobvezujuća ponuda | troškovnik radova | procjena | ponuda robe | ponuda usluga | informativna ponuda | predponuda | okvirna ponuda | ponudbeni troškovnik',
     ),
     'Delivery Note': folded(
       'međuskladišnica | izdatnica | primka | otpremni list | dostavni list | prijevoznica | zapisnik o primopredaji | otpremnica | dostavnica | teretni list | otpremnica br | otpremnica robe | otpremnica broj | međunarodni teretni list | cmr teretni list | lista pakiranja | popis pakiranja | pakirna lista | prateći list | primopredajni zapisnik | povratnica dobavljaču | skladišna primka | skladišna izdatnica | vagarska potvrda | tovarnica',
     ),
     'Price List': folded(
-      ' jelovnik | karta pića | cijene usluga | cjenik | cenovnik | cjenik usluga | cjenik proizvoda | popis cijena | vinska karta | tarifni stavovi | cjenovnik | važeći cjenik | maloprodajni cjenik | veleprodajni cjenik | cjenik br | dnevni meni | ponuda dana',
+      'cjenovnik usluga | jelovnik | karta pića | cijene usluga | cjenik | cenovnik | cjenik usluga | cjenik proizvoda | popis cijena | vinska karta | tarifni stavovi | cjenovnik | važeći cjenik | maloprodajni cjenik | veleprodajni cjenik | cjenik br | dnevni meni | ponuda dana',
     ),
     Report: folded(
-      'zapisnik | nalaz i mišljenje | ispitno izvješće | laboratorijski nalaz | bilanca | račun dobiti i gubitka | svjedodžba | zapisnik sa sastanka | izvješće | izvještaj | godišnje izvješće | izvještaj o ispitivanju | izvještaj o radu | otpusno pismo | specijalistički nalaz | financijsko izvješće | dnevni izvještaj | mjesečni izvještaj | mjesečno izvješće | izvješće o radu | zapisnik sjednice | zapisnik skupštine | zapisnik o pregledu | izvješće o stanju | putno izvješće | knjiga blagajne | blagajničko izvješće | blagajnički izvještaj | bruto bilanca | potvrda o ocjenama | certifikat o kvaliteti | izvješće o analizi | građevinski dnevnik | nalaz krvi | zapisnik o očevidu',
+      'godišnji izvještaj | finansijski izvještaj | zapisnik | nalaz i mišljenje | ispitno izvješće | laboratorijski nalaz | bilanca | račun dobiti i gubitka | svjedodžba | zapisnik sa sastanka | izvješće | izvještaj | godišnje izvješće | izvještaj o ispitivanju | izvještaj o radu | otpusno pismo | specijalistički nalaz | financijsko izvješće | dnevni izvještaj | mjesečni izvještaj | mjesečno izvješće | izvješće o radu | zapisnik sjednice | zapisnik skupštine | zapisnik o pregledu | izvješće o stanju | putno izvješće | knjiga blagajne | blagajničko izvješće | blagajnički izvještaj | bruto bilanca | potvrda o ocjenama | certifikat o kvaliteti | izvješće o analizi | građevinski dnevnik | nalaz krvi | zapisnik o očevidu',
     ),
     Form: folded(
       'upisnica | prijavnica | evidencija radnog vremena | putni nalog | punomoć | privola | anketa | zamolba | tužba | obrazac | zahtjev | prijava | upitnik | pristupnica | upitnik za klijente | obrazac zahtjeva | pristupna izjava | zahtjev za | zahtjev za povrat | zahtjev za godišnji odmor | suglasnost roditelja | prijavni obrazac | prijava štete | reklamacijski list | zahtjev za reklamaciju | servisni nalog | radni list | evidencija dolazaka | evidencija radnih sati | popis prisutnih | kontrolna lista | porezna prijava | putni list | nalog za službeni put | obračun putnog naloga | jamstveni list | prijava boravka | anketni list | upisni list | narudžbeni obrazac | popisni list',
@@ -292,7 +292,7 @@ export const CROATIAN: LanguageLexicon = {
       'šifra | šifra artikla | kataloški broj | šifra robe | šif | šifra proizvoda | kat br | kataloški br | oznaka artikla | artikl br | broj artikla | kod artikla | šifra art | ean kod | kpd | kpd šifra | oznaka proizvoda',
     ),
     description: folded(
-      'opis | naziv | artikl | roba | usluga | naziv robe | naziv artikla | naziv robe usluge | opis usluge | naziv proizvoda | vrsta robe usluge | naziv usluge | vrsta usluge | naziv dobra usluge | opis transakcije | proizvod | svrha | naziv proizvoda usluge | naziv usluge proizvoda | opis stavke | opis artikla | opis proizvoda | opis dobara i usluga | vrsta usluge robe | naziv i opis | naziv robe i usluge | naziv stavke | artikl usluga | naziv proizvoda ili usluge | naziv dobra | opis plaćanja | opis promjene | radovi | pretraga | naziv pretrage | naziv lijeka | lijek | trgovačko ime | usluga artikl | opis pozicije | opis prometa | vrsta troška | naziv jela | proizvod usluga | sadržaj | dijelovi | naziv dijela | primatelj platitelj | platitelj primatelj',
+      'naziv robe ili usluge | opis | naziv | artikl | roba | usluga | naziv robe | naziv artikla | naziv robe usluge | opis usluge | naziv proizvoda | vrsta robe usluge | naziv usluge | vrsta usluge | naziv dobra usluge | opis transakcije | proizvod | svrha | naziv proizvoda usluge | naziv usluge proizvoda | opis stavke | opis artikla | opis proizvoda | opis dobara i usluga | vrsta usluge robe | naziv i opis | naziv robe i usluge | naziv stavke | artikl usluga | naziv proizvoda ili usluge | naziv dobra | opis plaćanja | opis promjene | radovi | pretraga | naziv pretrage | naziv lijeka | lijek | trgovačko ime | usluga artikl | opis pozicije | opis prometa | vrsta troška | naziv jela | proizvod usluga | sadržaj | dijelovi | naziv dijela | primatelj platitelj | platitelj primatelj',
     ),
     quantity: folded(
       'količina | kol | kom | sati | potrošnja | naručena količina | isporučena količina | utrošak | utrošeno | br komada | broj komada | br sati | brutto kg | neto kg | količina kom | broj osoba | težina kg | utrošak kwh',
@@ -311,7 +311,7 @@ export const CROATIAN: LanguageLexicon = {
     ),
     taxAmount: folded('iznos pdv | iznos pdv a | pdv eur | porez iznos | pdv kn | obračunati pdv'),
     lineTotal: folded(
-      'iznos | ukupno | vrijednost | ukupna cijena | iznos bez pdv | ukupno eur | osnovica | iznos eur | ukupno bez pdv | ukupno s pdv | vrednost | iznos s pdv | iznos bez pdv a | ukupno bez pdv a | ukupno s pdv om | iznos s pdv om | vrijednost bez pdv | vrijednost bez pdv a | vrijednost s pdv | neto iznos | iznos ukupno | iznos kn | ukupno kn | vrijednost eur | ukupna vrijednost | netto iznos | neto vrijednost | iznos stavke | ukupno stavka | cijena ukupno | ukupna cijena bez pdv | iznos u eur | bruto iznos | vrijednost robe | vrijednost usluge | neto eur | bruto eur | za platiti',
+      'vrijednost sa pdv | iznos | ukupno | vrijednost | ukupna cijena | iznos bez pdv | ukupno eur | osnovica | iznos eur | ukupno bez pdv | ukupno s pdv | vrednost | iznos s pdv | iznos bez pdv a | ukupno bez pdv a | ukupno s pdv om | iznos s pdv om | vrijednost bez pdv | vrijednost bez pdv a | vrijednost s pdv | neto iznos | iznos ukupno | iznos kn | ukupno kn | vrijednost eur | ukupna vrijednost | netto iznos | neto vrijednost | iznos stavke | ukupno stavka | cijena ukupno | ukupna cijena bez pdv | iznos u eur | bruto iznos | vrijednost robe | vrijednost usluge | neto eur | bruto eur | za platiti',
     ),
     date: folded(
       'datum | datum knjiženja | datum valute | datum izvršenja | datum obrade | datum terećenja | datum prometa | datum valutacije | datum usluge | datum računa',

@@ -15,7 +15,7 @@ export const PUNJABI: LanguageLexicon = {
       weak: folded('ਮਿਤੀ | ਤਾਰੀਖ'),
     },
     dueDate: {
-      strong: folded('ਆਖਰੀ ਮਿਤੀ | ਭੁਗਤਾਨ ਦੀ ਆਖਰੀ ਮਿਤੀ | ਭੁਗਤਾਨ ਮਿਤੀ | ਅੰਤਿਮ ਮਿਤੀ | ਨਿਯਤ ਮਿਤੀ'),
+      strong: folded('ਅਦਾਇਗੀ ਦੀ ਮਿਤੀ | ਆਖਰੀ ਮਿਤੀ | ਭੁਗਤਾਨ ਦੀ ਆਖਰੀ ਮਿਤੀ | ਭੁਗਤਾਨ ਮਿਤੀ | ਅੰਤਿਮ ਮਿਤੀ | ਨਿਯਤ ਮਿਤੀ'),
     },
     orderNumber: {
       strong: folded('ਆਰਡਰ ਨੰਬਰ | ਖਰੀਦ ਆਰਡਰ ਨੰਬਰ'),
@@ -33,14 +33,14 @@ export const PUNJABI: LanguageLexicon = {
       strong: folded('ਕੁੱਲ ਟੈਕਸ | ਟੈਕਸ ਰਕਮ | ਕੁੱਲ ਜੀਐਸਟੀ | ਸੀਜੀਐਸਟੀ | ਐਸਜੀਐਸਟੀ | ਆਈਜੀਐਸਟੀ'),
     },
     grossTotal: {
-      strong: folded('ਕੁੱਲ ਰਕਮ | ਕੁੱਲ ਜੋੜ | ਬਿੱਲ ਦੀ ਰਕਮ | ਕੁੱਲ ਬਿੱਲ | ਕੁੱਲ ਭੁਗਤਾਨਯੋਗ ਰਕਮ | ਅਦਾਇਗੀ ਯੋਗ ਰਕਮ | ਪ੍ਰਾਪਤ ਰਕਮ | ਕੁੱਲ ਮੁੱਲ'),
+      strong: folded('ਅਦਾ ਕਰਨ ਯੋਗ ਰਕਮ | ਕੁੱਲ ਰਕਮ | ਕੁੱਲ ਜੋੜ | ਬਿੱਲ ਦੀ ਰਕਮ | ਕੁੱਲ ਬਿੱਲ | ਕੁੱਲ ਭੁਗਤਾਨਯੋਗ ਰਕਮ | ਅਦਾਇਗੀ ਯੋਗ ਰਕਮ | ਪ੍ਰਾਪਤ ਰਕਮ | ਕੁੱਲ ਮੁੱਲ'),
       weak: folded('ਕੁੱਲ | ਰਕਮ | ਜੋੜ'),
     },
     paid: {
       strong: folded('ਪੇਸ਼ਗੀ | ਅਦਾ ਕੀਤੀ ਰਕਮ | ਐਡਵਾਂਸ'),
     },
     amountDue: {
-      strong: folded('ਬਕਾਇਆ | ਬਕਾਇਆ ਰਕਮ | ਬਾਕੀ ਰਕਮ | ਦੇਣਯੋਗ ਰਕਮ'),
+      strong: folded('ਬਾਕੀ | ਬਕਾਇਆ | ਬਕਾਇਆ ਰਕਮ | ਬਾਕੀ ਰਕਮ | ਦੇਣਯੋਗ ਰਕਮ'),
     },
     sellerName: {
       strong: folded('ਵਿਕਰੇਤਾ | ਦੁਕਾਨ ਦਾ ਨਾਮ | ਸਪਲਾਇਰ | ਫਰਮ ਦਾ ਨਾਮ'),
@@ -79,7 +79,7 @@ export const PUNJABI: LanguageLexicon = {
       strong: folded('ਈਮੇਲ'),
     },
     discountTotal: {
-      strong: folded('ਛੋਟ | ਕੁੱਲ ਛੋਟ'),
+      strong: folded('ਛੂਟ | ਛੋਟ | ਕੁੱਲ ਛੋਟ'),
     },
     chargeTotal: {
       strong: folded('ਭਾੜਾ | ਢੁਆਈ | ਪੈਕਿੰਗ'),
@@ -96,20 +96,21 @@ export const PUNJABI: LanguageLexicon = {
   },
   titles: {
     Invoice: folded('ਬਿੱਲ | ਟੈਕਸ ਇਨਵੌਇਸ | ਇਨਵੌਇਸ | ਬਿਜਲੀ ਬਿੱਲ | ਪਾਣੀ ਦਾ ਬਿੱਲ | ਬਿਜਲੀ ਦਾ ਬਿੱਲ | ਚਲਾਨ'),
-    Receipt: folded('ਰਸੀਦ | ਨਕਦ ਰਸੀਦ | ਫੀਸ ਰਸੀਦ | ਕੈਸ਼ ਮੀਮੋ'),
+    Receipt: folded('ਅਦਾਇਗੀ ਰਸੀਦ | ਰਸੀਦ | ਨਕਦ ਰਸੀਦ | ਫੀਸ ਰਸੀਦ | ਕੈਸ਼ ਮੀਮੋ'),
     'Bank Statement': folded('ਖਾਤਾ ਵੇਰਵਾ | ਬੈਂਕ ਸਟੇਟਮੈਂਟ'),
     'Purchase Order': folded('ਖਰੀਦ ਆਰਡਰ'),
-    Quote: folded('ਕੋਟੇਸ਼ਨ | ਅਨੁਮਾਨ'),
-    'Price List': folded('ਰੇਟ ਲਿਸਟ | ਕੀਮਤ ਸੂਚੀ'),
-    Report: folded('ਰਿਪੋਰਟ'),
-    Form: folded('ਅਰਜ਼ੀ | ਫਾਰਮ | ਬਿਨੈ ਪੱਤਰ'),
+    Quote: folded('ਕੁਟੇਸ਼ਨ | ਕੋਟੇਸ਼ਨ | ਅਨੁਮਾਨ'),
+    'Price List': folded('ਮੀਨੂ | ਰੇਟ ਲਿਸਟ | ਕੀਮਤ ਸੂਚੀ'),
+    Report: folded('ਸਾਲਾਨਾ ਰਿਪੋਰਟ | ਰਿਪੋਰਟ'),
+    Form: folded('ਅਰਜ਼ੀ ਫਾਰਮ | ਦਾਖਲਾ ਫਾਰਮ | ਅਰਜ਼ੀ | ਫਾਰਮ | ਬਿਨੈ ਪੱਤਰ'),
     Other: folded('ਤਨਖਾਹ ਪਰਚੀ | ਇਕਰਾਰਨਾਮਾ | ਬੀਮਾ ਪਾਲਿਸੀ'),
     Table: folded('ਸੂਚੀ | ਸਮਾਂ ਸਾਰਣੀ'),
+    Letter: folded('ਸੂਚਨਾ | ਨੋਟਿਸ | ਸੱਦਾ ਪੱਤਰ'),
   },
   columns: {
     position: folded('ਲੜੀ ਨੰ | ਲੜੀ ਨੰਬਰ | ਕ੍ਰਮ | ਕ੍ਰ ਨੰ'),
     articleNumber: folded('ਕੋਡ | ਐਚਐਸਐਨ'),
-    description: folded('ਵੇਰਵਾ | ਵਸਤੂ | ਵਸਤੂ ਦਾ ਨਾਮ | ਸਮਾਨ | ਸਾਮਾਨ ਦਾ ਵੇਰਵਾ | ਸੇਵਾ'),
+    description: folded('ਵੇਰਵੇ | ਵੇਰਵਾ | ਵਸਤੂ | ਵਸਤੂ ਦਾ ਨਾਮ | ਸਮਾਨ | ਸਾਮਾਨ ਦਾ ਵੇਰਵਾ | ਸੇਵਾ'),
     quantity: folded('ਮਾਤਰਾ | ਗਿਣਤੀ | ਨਗ | ਵਜ਼ਨ'),
     unit: folded('ਇਕਾਈ'),
     unitPrice: folded('ਦਰ | ਰੇਟ | ਕੀਮਤ | ਮੁੱਲ'),

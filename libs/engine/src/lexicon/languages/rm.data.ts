@@ -53,7 +53,7 @@ export const ROMANSH: LanguageLexicon = {
     sellerName: { strong: folded('vendider | vendidra | furnitur | furnitura quint | emess da | fatschadar | patrun | locatur') },
     buyerName: {
       strong: folded(
-        'cumprader | cumpradra | client | clienta | num dal client | quint a | num da la clienta | pazient | pazienta | emploià | emploiada | locatari | num e prenum | prenum e num | retschavì da | commember | petent',
+        'cumprader | cumpradra | client | clienta | num dal client | num da la clienta | pazient | pazienta | emploià | emploiada | locatari | num e prenum | prenum e num | retschavì da | commember | petent',
       ),
       weak: folded('adressat dal quint'),
     },
