@@ -12,6 +12,7 @@ const MODELS = [
   ...['jpn', 'chi_sim', 'chi_tra', 'kor', 'ara', 'heb', 'hin', 'tha', 'ell', 'rus', 'bul', 'ukr', 'srp', 'fas'],
   ...['kat', 'hye', 'ben', 'tam', 'tel', 'guj', 'pan', 'kan', 'mal', 'sin', 'khm'],
   ...['mkd', 'bel', 'kaz', 'mon', 'urd', 'nep', 'mar', 'cat', 'sqi'],
+  ...['eus', 'mlt', 'cym', 'gle', 'fao', 'ltz', 'kmr', 'kir', 'tgk', 'pus'],
   ...['ces', 'dan', 'fin', 'hrv', 'hun', 'nor', 'ron', 'slk', 'slv', 'swe', 'tur', 'vie', 'est', 'isl', 'lav', 'lit'],
 ];
 const packagesOf = (models) => models.map((model) => `tesseract-ocr-${model.replace('_', '-')}`);

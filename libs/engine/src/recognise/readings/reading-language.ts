@@ -41,18 +41,28 @@ const MODELS: Readonly<Record<string, Language>> = {
   sr: 'hrv',
   ca: 'cat',
   sq: 'sqi',
+  eu: 'eus',
+  mt: 'mlt',
+  cy: 'cym',
+  ga: 'gle',
+  fo: 'fao',
+  lb: 'ltz',
+  ku: 'kmr',
 };
+
+/** Models that words alone ask for: how sure they are of what is none of theirs was not measured. */
+const BY_WORDS_ALONE: ReadonlySet<Language> = new Set(['kir', 'tgk', 'pus']);
 
 /** Languages of the script that a model is asked for, with the one of each. */
 export async function sistersOf(script: ScriptLanguage): Promise<Language[]> {
-  const sisters = Object.values(OF_SCRIPT[script] ?? {});
+  const sisters = Object.values(OF_SCRIPT[script] ?? {}).filter((language) => !BY_WORDS_ALONE.has(language));
   const models = await Promise.all(sisters.map((language) => installedModel(language)));
   return sisters.filter((_, at) => models[at] !== undefined);
 }
 
 /** Languages of a script that are found as its commonest and read in their own model. */
 const OF_SCRIPT: Partial<Record<ScriptLanguage, Readonly<Record<string, Language>>>> = {
-  rus: { ru: 'rus', bg: 'bul', sr: 'srp', uk: 'ukr', mk: 'mkd', be: 'bel', kk: 'kaz', mn: 'mon' },
-  ara: { ar: 'ara', fa: 'fas', ur: 'urd' },
+  rus: { ru: 'rus', bg: 'bul', sr: 'srp', uk: 'ukr', mk: 'mkd', be: 'bel', kk: 'kaz', mn: 'mon', ky: 'kir', tg: 'tgk' },
+  ara: { ar: 'ara', fa: 'fas', ur: 'urd', ps: 'pus' },
   hin: { hi: 'hin', ne: 'nep', mr: 'mar' },
 };

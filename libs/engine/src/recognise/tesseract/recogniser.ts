@@ -14,8 +14,9 @@ type MachineLanguage =
   | ('ces' | 'slk' | 'hun' | 'ron' | 'hrv' | 'slv' | 'tur' | 'vie')
   | ('dan' | 'fin' | 'isl' | 'nor' | 'swe' | 'est' | 'lav' | 'lit')
   | ('cat' | 'sqi')
-  | ('bul' | 'srp' | 'ukr' | 'mkd' | 'bel' | 'kaz' | 'mon')
-  | ('fas' | 'urd' | 'nep' | 'mar');
+  | ('eus' | 'mlt' | 'cym' | 'gle' | 'fao' | 'ltz' | 'kmr')
+  | ('bul' | 'srp' | 'ukr' | 'mkd' | 'bel' | 'kaz' | 'mon' | 'kir' | 'tgk')
+  | ('fas' | 'urd' | 'pus' | 'nep' | 'mar');
 
 /** What Tesseract keeps a file of: each language, and how a page is turned. */
 export type Model = Language | 'osd';
