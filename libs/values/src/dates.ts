@@ -51,7 +51,7 @@ const MONTH = '(?<month>(?:\\p{Script=Thai}{1,3}\\.){2}|[\\p{L}\\p{M}]{2,14})';
 const BY_MONTH_NAME: readonly (readonly [RegExp, Reader])[] = [
   [
     new RegExp(
-      `(?<![\\p{L}\\p{N}_.,])(?<d>\\d{1,2})${ORDINAL}(?<gap>[-. /,»\"]*)(?:de |of |d'|ב)?${MONTH}(?! ?- ?\\d{1,2}\\.? \\p{L}{3})[-. /,]*(?:de |del |พ\\.ศ\\. ?)?(?<y>${YEAR})(?![\\d])`,
+      `(?<![\\p{L}\\p{N}_.,])(?<d>\\d{1,2})${ORDINAL}(?<gap>[-. /,»\"]*)(?:de |da |of |d'|ta' ?|ב)?${MONTH}(?! ?- ?\\d{1,2}\\.? \\p{L}{3})[-. /,]*(?:de |del |พ\\.ศ\\. ?)?(?<y>${YEAR})(?![\\d])`,
       'gu',
     ),
     monthName,

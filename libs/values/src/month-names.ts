@@ -3,7 +3,8 @@ import { foldedText } from './printed-text';
 /** The locales whose months are read; where two call different months alike, the first one's is meant. */
 const LOCALES = (
   'en en-GB en-AU de de-AT fr fr-CA es es-MX it nl pt pt-BR pl sv da nb nn cs sk hu ro bg hr sl sr sr-Latn mk el ru uk be tr fi et lv lt ms id ' +
-  'ca gl is sq af kk ka hy uz az ga cy eu ur ar ar-LB ar-DZ ar-MA fa-AF he hi mr bn ta te gu th ja zh ko uz ne am km'
+  'ca gl is sq af kk ka hy uz az ga cy eu ur ar ar-LB ar-DZ ar-MA fa-AF he hi mr bn ta te gu th ja zh ko uz ne am km ' +
+  'mt fo lb rm lo my ps ku so tg tk zu ky'
 ).split(' ');
 
 /** Names that people print and ICU does not: no accent, another length, the letters that a typewriter had; of Latvian, Estonian, Kazakh, Serbian and Slovene the cases of a day; of Sinhala the months of the calendar. */

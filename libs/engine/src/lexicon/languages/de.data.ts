@@ -417,7 +417,7 @@ export const GERMAN: LanguageLexicon = {
       `lohnabrechnung | gehaltsabrechnung | entgeltabrechnung | verdienstabrechnung | gehaltsmitteilung | bezugemitteilung | lohnausweis | lohnzettel | entgeltnachweis | lohnschein | versicherungsschein | police | versicherungspolice | mietvertrag | rezept | lebenslauf | zahlungsavis | fahrkarte | buchungsbestatigung | reservierungsbestatigung | zeugnis | verdienstnachweis | bezugeabrechnung | abrechnung der brutto netto bezuge | brutto netto abrechnung | entgeltbescheinigung | kaufvertrag | arbeitsvertrag | nachtrag zum versicherungsschein | versicherungsnachweis | reiseplan | bordkarte | mahnung | zahlungserinnerung`,
     ),
     Table: list(
-      'ergebnisliste | startliste | rangliste | spieltabelle | schichtplan | einsatzplan | abfahrtsplan | stuckliste | lagerliste | abfuhrkalender | terminplan | belegungsplan | teilnehmerliste | notenliste | gezeitentabelle | fahrplan | stundenplan | bestandsliste | inventarliste | spielplan | dienstplan',
+      'tilgungsplan | ruckzahlungsplan | ratenplan | ergebnisliste | startliste | rangliste | spieltabelle | schichtplan | einsatzplan | abfahrtsplan | stuckliste | lagerliste | abfuhrkalender | terminplan | belegungsplan | teilnehmerliste | notenliste | gezeitentabelle | fahrplan | stundenplan | bestandsliste | inventarliste | spielplan | dienstplan',
     ),
   },
   titleEndings: {

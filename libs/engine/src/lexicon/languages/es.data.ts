@@ -315,7 +315,7 @@ export const SPANISH: LanguageLexicon = {
       `nomina | recibo de salarios | recibo de nomina | recibo individual de salarios | poliza | contrato de arrendamiento | receta | curriculum vitae | poliza de seguro | condiciones particulares | certificado de seguro | recibo de sueldo | liquidacion de sueldo | hoja de salario | recibo de haberes | contrato de alquiler | tarjeta de embarque`,
     ),
     Table: list(
-      'resultados | resultados oficiales | tabla de posiciones | lista de salida | cuadrante | cuadrante de turnos | calendario de turnos | itinerario de salidas | inventario fisico | inventario de bodega | inventario de existencias | horario de clases | horario de autobuses | kardex | rol de turnos | lista de materiales | horario | horarios | inventario | listado de existencias | clasificacion',
+      'cuadro de amortizacion | plan de amortizacion | tabla de amortizacion | plan de pagos | resultados | resultados oficiales | tabla de posiciones | lista de salida | cuadrante | cuadrante de turnos | calendario de turnos | itinerario de salidas | inventario fisico | inventario de bodega | inventario de existencias | horario de clases | horario de autobuses | kardex | rol de turnos | lista de materiales | horario | horarios | inventario | listado de existencias | clasificacion',
     ),
   },
   creditMarks: list('abono | rectificativa'),

@@ -359,7 +359,7 @@ export const FRENCH: LanguageLexicon = {
       `bulletin de paie | bulletin de salaire | fiche de paie | bulletin de paye | attestation | contrat de bail | contrat de location | ordonnance | attestation d assurance | conditions particulieres | decompte de remboursement | curriculum vitae | fiche de salaire | decompte de salaire | talon de paie | police d assurance | avis de remise | confirmation de reservation | releve de paie | certificat de salaire | releve de prestations | rappel | relance | mise en demeure | feuille de paie | avis de virement | carte d embarquement | contrat d assurance`,
     ),
     Table: list(
-      `resultats | classement general | feuille de match | planning des equipes | grille horaire | liste de depart | liste des prix comparee | tableau de service | fiche de stock | feuille de stock | tableau d amortissement | menu de la semaine | horaires | emploi du temps | inventaire | fiche horaire | etat des stocks | liste d inventaire | classement`,
+      `tableau d amortissement | plan d amortissement | plan de remboursement | resultats | classement general | feuille de match | planning des equipes | grille horaire | liste de depart | liste des prix comparee | tableau de service | fiche de stock | feuille de stock | tableau d amortissement | menu de la semaine | horaires | emploi du temps | inventaire | fiche horaire | etat des stocks | liste d inventaire | classement`,
     ),
   },
   creditMarks: list('avoir | credit'),

@@ -294,7 +294,7 @@ export const ITALIAN: LanguageLexicon = {
         | libro unico del lavoro | attestato | polizza assicurativa | cedolino stipendio | certificato di polizza
         | certificato di assicurazione | contratto di affitto | carta d imbarco | sollecito di pagamento`),
     Table: list(
-      'risultati | orario delle lezioni | turni di servizio | elenco materiali | distinta base | situazione magazzino | ordine di partenza | orario | inventario | orario treni | classifica',
+      'piano di ammortamento | piano di rientro | risultati | orario delle lezioni | turni di servizio | elenco materiali | distinta base | situazione magazzino | ordine di partenza | orario | inventario | orario treni | classifica',
     ),
   },
   invoiceMarks: list('fattura'),

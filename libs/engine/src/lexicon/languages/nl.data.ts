@@ -276,7 +276,7 @@ export const DUTCH: LanguageLexicon = {
       'aanmaning | betalingsherinnering | herinnering | sommatie | begeleidende brief | betalingsherinnering 1 | eerste herinnering | tweede herinnering | laatste herinnering | ingebrekestelling | laatste aanmaning | mededeling | uitnodiging | opzegging | kennisgeving | bezwaarschrift | vooraankondiging | incassobrief | aangetekend schrijven | begeleidend schrijven',
     ),
     Table: list(
-      'uitslagen | uitslag | uitslagenlijst | dienstregeling | lesrooster | voorraadlijst | inventarislijst | stuklijst | werkrooster | afvalkalender | startlijst | deelnemerslijst | klassement | planning rooster | agenda tabel | ranglijst | inventaris | werkplanning | weekplanning | ploegenrooster | vertrektijden | voorraadoverzicht | overzicht voorraad | ledenlijst | wedstrijdschema | uurrooster | ophaalkalender | deelnemers | stocklijst | resultaten | materiaallijst | stand van zaken lijst',
+      'aflossingsschema | aflossingsplan | uitslagen | uitslag | uitslagenlijst | dienstregeling | lesrooster | voorraadlijst | inventarislijst | stuklijst | werkrooster | afvalkalender | startlijst | deelnemerslijst | klassement | planning rooster | agenda tabel | ranglijst | inventaris | werkplanning | weekplanning | ploegenrooster | vertrektijden | voorraadoverzicht | overzicht voorraad | ledenlijst | wedstrijdschema | uurrooster | ophaalkalender | deelnemers | stocklijst | resultaten | materiaallijst | stand van zaken lijst',
     ),
     'Credit Note': list(
       'credit factuur | credit nota | retourfactuur | correctiefactuur | creditnota | creditfactuur | creditering | creditnota nr | creditfactuur nr | creditbon | tegoedbon | tegoednota | retourcredit',

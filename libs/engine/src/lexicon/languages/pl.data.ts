@@ -188,7 +188,7 @@ export const POLISH: LanguageLexicon = {
   titles: {
     Letter: list('wezwanie do zaplaty | przypomnienie | upomnienie '),
     Table: list(
-      'wyniki | lista startowa | plan lekcji | harmonogram | grafik pracy | stan magazynowy | spis z natury | remanent | terminarz | klasyfikacja',
+      'harmonogram splat | plan splaty | wyniki | lista startowa | plan lekcji | harmonogram | grafik pracy | stan magazynowy | spis z natury | remanent | terminarz | klasyfikacja',
     ),
     'Credit Note': list('faktura korygujaca | nota korygujaca | faktura korekta | korekta faktury | faktura vat korygujaca | korekta'),
     Invoice: list(

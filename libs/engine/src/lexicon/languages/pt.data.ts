@@ -199,7 +199,7 @@ export const PORTUGUESE: LanguageLexicon = {
   titles: {
     Letter: list('carta de cobranca | aviso de divida | circular | comunicado | oficio | memorando | carta de apresentacao'),
     Table: list(
-      'horario | horarios | resultados | classificacao | escala de servico | escala de turnos | lista de existencias | mapa de ferias | mapa de stocks | grelha de horarios | tabela de classificacao | lista de materiais | relacao de estoque | posicao de estoque | controle de estoque',
+      'plano de amortizacao | tabela de amortizacao | plano de pagamentos | horario | horarios | resultados | classificacao | escala de servico | escala de turnos | lista de existencias | mapa de ferias | mapa de stocks | grelha de horarios | tabela de classificacao | lista de materiais | relacao de estoque | posicao de estoque | controle de estoque',
     ),
     'Credit Note': list(
       'nota de credito fatura | nota fiscal de devolucao | nota de devolucao | nota de abono | nota de credito | nota credito',
