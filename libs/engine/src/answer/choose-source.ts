@@ -1,6 +1,6 @@
 import type { Convention } from '@gridline/values';
 import { cellUnits, LINE_SUMS, linesMakeTotal } from './line-amounts';
-import type { LogicalTable } from '../model/answer';
+import type { AnswerRow, LogicalTable } from '../model/answer';
 import { overlap } from '../model/box';
 import type { DocType } from '../model/document';
 import type { Field } from '../model/field';
@@ -31,12 +31,33 @@ export function chooseSource(
     sumsOf(fields),
     tables.flatMap(({ parts }) => parts),
   );
+  if (unlabelled && labelled && opensWithSum(unlabelled, labelled, convention)) return labelled;
   if (unlabelled && labelled && !isList) {
     const isSummed = itemsMakeSum(labelled, fields, convention);
     if (tellsApart(labelled, unlabelled, isSummed) || (isSummed && countItems(labelled) > countItems(unlabelled.table))) return labelled;
   }
   if (unlabelled?.isSummed || (unlabelled && docType === 'Receipt' && !isList)) return unlabelled.table;
   return labelled;
+}
+
+/** Whether a list without labels begins with what the items of the labelled table come to: those are its sums, and what is added to them. */
+function opensWithSum({ table: { rows, columns } }: UnlabelledItems, labelled: LogicalTable, convention: Convention): boolean {
+  const [first] = rows;
+  const sum = first && lastAmount(first, columns.length, convention);
+  if (sum === undefined) return false;
+  const items = labelled.rows.filter((row) => row.kind === 'item' && !isTotalRow(row));
+  return labelled.columns.some((_, column) => {
+    const amounts = items.flatMap((row) => cellUnits(row, column, convention) ?? []);
+    return amounts.length > 1 && amounts.length === items.length && makesSum(amounts, sum);
+  });
+}
+
+function lastAmount(row: AnswerRow, columns: number, convention: Convention): number | undefined {
+  for (let column = columns - 1; column >= 0; column--) {
+    const units = cellUnits(row, column, convention);
+    if (units !== undefined) return units;
+  }
+  return undefined;
 }
 
 /** The longest table whose amounts make a sum of the document, where it has more items than the one whose labels say less than items are: a summary of taxes. */

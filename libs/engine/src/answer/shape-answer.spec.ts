@@ -130,6 +130,18 @@ describe('shapeAnswer', () => {
     expect(columns.map(({ text }) => text)).toEqual(['Machine', 'Fleet no.', 'Amount']);
   });
 
+  it('answers an invoice with its items, not with their sum and what is added to it, which make the total', () => {
+    const trips = table(['Pro', 'Way', 'Cwt', 'Charge'], [row(['81', 'North', '14', '62.99']), row(['82', 'South', '7', '30.00'])]);
+    const total: Field = { key: 'grossTotal', value: '102.99', text: '102.99', provenance: { page: 1, reader: 'pdfium' }, signals: {} };
+    const page = typedPage('Freight          92.99\nFuel surcharge   10.00\nTotal           102.99');
+    const lists = unlabelledLists([layOutPage(page)], UNKNOWN_CONVENTION);
+    const columnsBeside = (items: LogicalTable): number =>
+      shapeAnswer('Invoice', [items], [total], UNKNOWN_CONVENTION, lists).columns.length;
+    expect(columnsBeside(trips)).toBe(4);
+    const others = table(['Pro', 'Way', 'Cwt', 'Charge'], [row(['81', 'North', '14', '62.00']), row(['82', 'South', '7', '30.00'])]);
+    expect(columnsBeside(others)).toBe(2);
+  });
+
   it('answers a report with its largest table, though a small one has a label of lists', () => {
     const patient = table(['Patient', 'Item', 'Date', 'Order'], [row(['Born', '1984', 'Taken', '2 March'])]);
     const results = table(

@@ -1,4 +1,4 @@
-import type { Page, Ruling } from '../../model/page';
+import type { Page, Ruling, Word } from '../../model/page';
 import { toGrid } from '../../model/table';
 import { layOutPage } from '../../layout/laid-out-page';
 import { across, foundIn, typedDocument, typedPage } from '../fixtures/typed-page';
@@ -41,6 +41,14 @@ function labelsOn(typed: Page, ...roles: LineRole[]): string[] {
   const [table] = readTables({ page, roles: read, rulings: typed.rulings } as unknown as PreparedPage, page.words);
   return table!.draft.cells.filter(({ row }) => row === 0).map(({ words }) => cellText(words));
 }
+
+it('reads labels as one where a stroke stands between them', () => {
+  const page = typedPage(`
+Zorb        Away /  Back           Trask      Kwell       Ounn${ROWS}`);
+  const nearer = (word: Word): Word => ({ ...word, box: { ...word.box, left: word.box.left - 4, right: word.box.right - 4 } });
+  const closer = { ...page, words: page.words.map((word) => (word.text === 'Back' ? nearer(word) : word)) };
+  expect(labelsOn(closer, 'header')).toEqual(['Zorb', 'Away / Back', 'Trask', 'Kwell', 'Ounn']);
+});
 
 describe('headings over labels', () => {
   /** The labels of the table that is read where the line above them has no role in it. */

@@ -87,7 +87,7 @@ function joinPartedLabels(region: Region, labels: readonly Label[], lines: reado
     const isKnown = gap < GAP_EM.words.partedLabel && isColumnLabel(`${before!.text} ${label.text}`);
     const areParted = anchors.some((cells) => isParted(ownWords(cells, column - 1), cells[column]!));
     const under = anchors.map((cells) => cells.slice(from, column + 1).flat());
-    const isOne = (isKnown && !areParted) || (areBeside(before, label) && !numbersItems(before!, anchors, column - 1) && !rulingBetween(before!.box, label.box, lines, region) && isOneColumn(under, label, region)); // prettier-ignore
+    const isOne = (isKnown && !areParted) || meetAtStroke(before, label) || (areBeside(before, label) && !numbersItems(before!, anchors, column - 1) && !rulingBetween(before!.box, label.box, lines, region) && isOneColumn(under, label, region)); // prettier-ignore
     if (!isOne) from = column;
     return isOne ? [...joined.slice(0, -1), toLabel([...before!.words, ...label.words])] : [...joined, label];
   }, []);
@@ -105,6 +105,12 @@ function ownWords(cells: LaidCells, column: number): readonly Word[] {
   const first = words.findIndex((word) => !isRest(word));
   return first < 0 ? [] : words.slice(first);
 }
+
+/** `From /` before `To`: nothing of a label ends with a stroke. */
+const meetAtStroke = (before: Label | undefined, { words, box }: Label): boolean =>
+  before !== undefined &&
+  (before.words.at(-1)!.text === '/' || words[0]!.text === '/') &&
+  box.left - before.box.right < GAP_EM.words.partedLabel * words[0]!.fontSize;
 
 /** Whether no more than a blank parts words of both labels in one line: in faces of one width that is wider than labels may stand apart. */
 const areBeside = (before: Label | undefined, { words }: Label): boolean =>
