@@ -46,7 +46,8 @@ export const SPANISH: LanguageLexicon = {
         | fecha de servicio | fecha de la operacion | fecha de envio | fecha envio | fecha de prestacion
         | fecha de prestacion del servicio | fecha de servicios | fecha prevista de entrega | fecha entrega prevista
         | entregado el | fecha de expedicion mercancia | fecha de salida | fecha de realizacion | fecha de suministro
-        | fecha operacion servicio | fecha albaran | fecha del servicio | fecha de despacho | fecha de recepcion`),
+        | fecha operacion servicio | fecha albaran | fecha del servicio | fecha de despacho | fecha de recepcion
+        | entrega solicitada | entrega requerida | fecha de entrega solicitada | fecha solicitada`),
       weak: list('entrega'),
     },
     orderNumber: {
@@ -341,7 +342,7 @@ export const SPANISH: LanguageLexicon = {
   columns: {
     position: list('no | n | num | linea | s no | ref | n o | posicion'),
     articleNumber: list(`codigo | cod | referencia | referencias | cod articulo | codigo articulo | codigo producto | referencia articulo
-        | ref articulo | cod art | ref producto | sku codigo | clave | clave prod serv | codigo de articulo | cod producto
+        | ref articulo | cod art | ref producto | sku codigo | clave | clave prod serv | clave prodserv | codigo de articulo | cod producto
         | n articulo | codigo de barras | cn`),
     description: list(`operacion | movimiento | descripcion | concepto | articulo | producto | servicio | descripcion del producto
         | descripcion del servicio | detalle | denominacion | producto servicio | descripcion de los servicios
@@ -353,7 +354,9 @@ export const SPANISH: LanguageLexicon = {
     quantity: list(`dias | cantidad | cant | unidades | uds | horas | n unidades | cantid | ctd | unid | cantidades | cajas
         | bultos | consumo kwh | noches | cdad | cant uds | piezas | unidades servidas | kilos | dias facturados
         | cantidad servida | cantidad pedida | n horas`),
-    unit: list(`unit | unidad | un | ud | unidad de medida | u m | ud medida | um | formato | unidad medida | u medida`),
+    unit: list(
+      `unit | unidad | clave unidad | clave de unidad | un | ud | unidad de medida | u m | ud medida | um | formato | unidad medida | u medida`,
+    ),
     unitPrice: list(`precio | precio unitario | precio unidad | precio unit | precio ud | p unit | p unitario | importe unitario | tarifa
         | base unitaria | valor unitario | valor unit | precio u | p u | precio euros | tarifa unitaria | precio por unidad
         | precio hora | precio kg | precio sin iva | precio neto | precio venta | pvp | pvp unitario | p v p

@@ -35,7 +35,7 @@ export const FRENCH: LanguageLexicon = {
         | payable avant le | echeance du | reglement avant le | a regler le | date echeance facture | date de reglement
         | echeance de paiement | echeance paiement | payable au plus tard le | a payer au plus tard le | a payer pour le
         | paiement au plus tard le | paiement du | date limite de reglement | a regler au plus tard le | paiement attendu le
-        | date de prelevement | prelevement le | sera preleve le | preleve le | date du prelevement | a regler pour le
+        | date de prelevement | prelevement le | sera preleve le | sera preleve a partir du | preleve a partir du | preleve le | date du prelevement | a regler pour le
         | payable avant | paiement exigible le | exigible le | delai de paiement au | date d exigibilite | payable jusqu au
         | reglement avant | a payer jusqu au | paiement pour le | reglement au plus tard le | date limite paiement`),
     },

@@ -253,11 +253,15 @@ export const PORTUGUESE: LanguageLexicon = {
     description: list('movimento | descricao | produto | designacao | servico | descricao do artigo | descricao do produto'),
     quantity: list('consumo | dias | quantidade | qtd | quant | unidades | horas | n unidades | qtde'),
     unit: list('unit | unidade | un | ud'),
-    unitPrice: list('preco | preco unitario | p unit | p unitario | tarifa | valor unitario | valor unit | preco unit'),
+    unitPrice: list(
+      'vr unitario | vr unit | vl unitario | vl unit | vlr unitario | vlr unit | preco | preco unitario | p unit | p unitario | tarifa | valor unitario | valor unit | preco unit',
+    ),
     discount: list('desconto | desc | desc % | desconto %'),
     taxRate: list('iva | iva % | taxa | taxa iva | % iva | cod iva | imposto'),
     taxAmount: list('valor iva | total iva'),
-    lineTotal: list('total | valor | valor total | montante | valor liquido | total liquido | montante eur'),
+    lineTotal: list(
+      'vr total | vl total | vlr total | total | valor | valor total | montante | valor liquido | total liquido | montante eur',
+    ),
     date: list('data | data valor | data mov | data movimento | data lanc'),
     debit: list('debito | saidas | levantamentos'),
     credit: list('credito | entradas'),

@@ -1,5 +1,6 @@
+import { currencyOf } from '@gridline/values';
 import { boxCentreX, boxCentreY, type Box } from '../../model/box';
-import type { TextLine, Word } from '../../model/page';
+import { textOf, type TextLine, type Word } from '../../model/page';
 import { columnRole, isColumnLabel } from '../../lexicon/lexicon';
 import type { ColumnRole } from '../../lexicon/column-role';
 import { findGutters, isGroup } from '../grid/columns';
@@ -43,13 +44,37 @@ export function fitColumns(region: Region, labels: readonly Label[], body: reado
   const rough = betweenLabels(labels);
   const anchors = known ?? anchorLines(region, body, rough, labels);
   const details = body.filter((line) => !anchors.includes(line));
-  const parted = labels.flatMap((label, i) => splitLabel(label, anchors, rough[i - 1] ?? -Infinity, rough[i] ?? Infinity, region.fontSize));
+  const parted = knownParts(
+    labels.flatMap((label, i) => splitLabel(label, anchors, rough[i - 1] ?? -Infinity, rough[i] ?? Infinity, region.fontSize)),
+  );
   const wrapped = anchors.flatMap((anchor) => wrappedSegments(anchor, body, anchors));
   const inks: Inks = { anchors, segments: segmentsOf(anchors), words: anchors.flatMap(({ words }) => words.map(({ box }) => box)), wrapped, details: segmentsOf(details) }; // prettier-ignore
   const boundaries = parted.slice(1).map((next, i) => boundaryBetween(parted[i]!.box, next.box, inks, region));
   const cells = anchors.map((line) => layLine(region, line, boundaries));
   return { labels: parted, boundaries, roles: settleRoles(parted, cells) };
 }
+
+/** `Un. Vr.` and `unitário`, `€/kg %` and `Dto.`: of two labels a blank apart the word between them goes where both are known then. */
+function knownParts(labels: readonly Label[]): Label[] {
+  return labels.reduce<Label[]>((parts, label) => {
+    const before = parts.at(-1);
+    const words = [...(before?.words ?? []), ...label.words];
+    if (!before || !areBeside(before, label) || words.some((word) => !isInLine(word, words[0]!))) return [...parts, label];
+    const cut = before.words.length;
+    const at = [cut, cut - 1, cut + 1].find((to) => [words.slice(0, to), words.slice(to)].every(isKnownLabel));
+    if (at === undefined || at === cut) return [...parts, label];
+    const moved = [words.slice(0, at), words.slice(at)].map(toLabel);
+    return [...parts.slice(0, -1), { ...before, ...moved[0]! }, { ...label, ...moved[1]! }];
+  }, []);
+}
+
+/** Whether words are a label that the lexicon knows, its currency behind it or not: `Vr. unitário R$`. */
+const isKnownLabel = (words: readonly Word[]): boolean =>
+  isColumnLabel(textOf(words)) ||
+  (words.length > 1 && currencyOf(words.at(-1)!.text) !== null && isColumnLabel(textOf(words.slice(0, -1))));
+
+const isInLine = ({ box, fontSize }: Pick<Word, 'box' | 'fontSize'>, other: Word): boolean =>
+  Math.abs(boxCentreY(other.box) - boxCentreY(box)) < ITEM_COLUMNS.sameLineEm * fontSize;
 
 /** What the columns hold: of two that say what the items are, one of plain counts numbers them. */
 function settleRoles(labels: readonly Label[], anchors: readonly LaidCells[]): (ColumnRole | null)[] {
@@ -117,7 +142,7 @@ const areBeside = (before: Label | undefined, { words }: Label): boolean =>
   words.some(({ box, fontSize }) =>
     before?.words.some(
       (word) =>
-        Math.abs(boxCentreY(word.box) - boxCentreY(box)) < ITEM_COLUMNS.sameLineEm * fontSize &&
+        isInLine({ box, fontSize }, word) &&
         box.left >= word.box.right - ITEM_COLUMNS.alignedPt &&
         box.left - word.box.right <= ITEM_COLUMNS.besideEm * fontSize,
     ),

@@ -131,6 +131,15 @@ Nail           100    0.12    12.00`);
   expect(gridOf({ ...page, words: tight })[0]).toEqual(['Article', 'Qty', 'Price', 'Amount']);
 });
 
+it('puts the word between two labels a blank apart where both are known then', () => {
+  const page = typedPage(`
+Item   Descrição       Qtde.   Un. Vr. unitário R$   Vr. total R$
+1      Balcão          1       pç          4.860,00       4.860,00
+2      Painel          7,2     m²            595,00       4.284,00
+3      Banco           3       pç            410,00       1.230,00`);
+  expect(gridOf(page)[0]).toEqual(['Item', 'Descrição', 'Qtde.', 'Un.', 'Vr. unitário R$', 'Vr. total R$']);
+});
+
 it('keeps a label of two words together where the texts under the next one begin left of half the way to it', () => {
   const page = typedPage(`
 Sl No.         Description of goods        Qty    Rate      Amount
