@@ -69,7 +69,7 @@ export const SWEDISH: LanguageLexicon = {
     },
     netTotal: {
       strong: folded(
-        'summa exkl moms | nettobelopp | exkl moms | belopp exkl moms | totalt exkl moms | summa netto | summa före moms | belopp före moms | nettosumma | total exkl moms | momsunderlag | beskattningsunderlag | momsgrundande belopp | totalt netto | totalbelopp exkl moms | momspliktigt belopp | netto kr | nettobelopp sek | netto sek | summa exkl | summa exklusive moms | totalt exklusive moms | total exklusive moms | belopp exklusive moms | pris exkl moms totalt | summa varor exkl moms | totalsumma exkl moms | ordersumma exkl moms | varuvärde exkl moms | summa ex moms | totalt ex moms | belopp ex moms | totalt utan moms | summa utan moms | underlag moms | momsunderlag 25% | netto totalt | total netto | delsumma exkl moms | offertsumma exkl moms | värde exkl moms | exklusive moms',
+        'summa exkl moms | ordervärde exkl moms | ordervärde | nettobelopp | exkl moms | belopp exkl moms | totalt exkl moms | summa netto | summa före moms | belopp före moms | nettosumma | total exkl moms | momsunderlag | beskattningsunderlag | momsgrundande belopp | totalt netto | totalbelopp exkl moms | momspliktigt belopp | netto kr | nettobelopp sek | netto sek | summa exkl | summa exklusive moms | totalt exklusive moms | total exklusive moms | belopp exklusive moms | pris exkl moms totalt | summa varor exkl moms | totalsumma exkl moms | ordersumma exkl moms | varuvärde exkl moms | summa ex moms | totalt ex moms | belopp ex moms | totalt utan moms | summa utan moms | underlag moms | momsunderlag 25% | netto totalt | total netto | delsumma exkl moms | offertsumma exkl moms | värde exkl moms | exklusive moms',
       ),
       weak: folded('delsumma | underlag'),
     },

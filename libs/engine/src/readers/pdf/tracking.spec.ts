@@ -37,6 +37,7 @@ describe('letters that are set apart', () => {
 
   it('are words also where their number follows', () => {
     expect(wordsOf('INVOICE № B-0572', 3)).toEqual(['INVOICE', '№', 'B-0572']);
+    expect(wordsOf('FACTURE N° FA2403318 DU 27/03/2024', 3)).toEqual(['FACTURE', 'N°', 'FA2403318', 'DU', '27/03/2024']);
   });
 
   it('are no words where they are figures, or further apart than a designer sets them', () => {

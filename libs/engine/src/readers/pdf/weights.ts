@@ -92,8 +92,8 @@ export const TRACKING = {
   blankEm: 0.12,
   /** Fewer gaps than these tell nothing. Measured documents do not tell. */
   fewestGaps: 4,
-  /** As much of the text is letters at least: a title goes on in its number. Measured documents do not tell. */
-  lettersShare: 0.5,
+  /** As much of the text is letters at least: a title goes on in its number and its day. Measured documents do not tell. */
+  lettersShare: 0.35,
 };
 
 /** Numbers chosen for join-spaced.ts, in sizes of the type. Estimates: labels of forms are set .3 to 1 apart, columns farther. */

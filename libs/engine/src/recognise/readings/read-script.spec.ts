@@ -6,9 +6,9 @@ jest.mock('../tesseract/installed-models', () => ({ installedLanguages: jest.fn(
 
 const lineOf = (...words: [text: string, score: number][]): ReadLine => ({
   height: 20,
-  words: words.map(([text, score], at) => ({ text, score, left: at * 100, right: at * 100 + 80, top: 50, bottom: 70 })),
+  words: words.map(([text, score], at) => ({ text, score, left: at * 100 + 10, right: at * 100 + 90, top: 50, bottom: 70 })),
 });
-const page = { width: 400, height: 100, data: new Uint8Array(400 * 100).fill(255), dpi: 200 };
+const page = { width: 1000, height: 100, data: new Uint8Array(1000 * 100).fill(255), dpi: 200 };
 
 /** Reads the page as one line, and doubtful lines as nothing. */
 class OneLineReader implements Recogniser {
@@ -59,6 +59,11 @@ describe('findScript', () => {
   it('is none whose letters are those of Latin codes alone', async () => {
     const codes = [lineOf(['АРНА', 0.9], ['9223', 0.9], ['ВКТОР', 0.9], ['НАРТЕХ', 0.9], ['ИЕ', 0.9])];
     expect((await foundIn({ rus: codes, chi_tra: chinese(0.55) })).language).toBe('chi_tra');
+  });
+
+  it('is told without words that the edge of a piece may have cut', async () => {
+    const cut = chinese(0).map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, top: 0 })) }));
+    expect((await foundIn({ chi_sim: [...cut, ...chinese(0.9)], tha: thai(0.75) })).language).toBe('chi_sim');
   });
 
   it('is a rarer one, of models that are asked where no other is sure', async () => {

@@ -104,7 +104,17 @@ const readPiece = async (
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<ReadLine[]> =>
-  onPage(await recogniser.read(piece, { languages: [language], pageMode: 'block', isSecond: true, signal }), left, top);
+  onPage(withoutCut(await recogniser.read(piece, { languages: [language], pageMode: 'block', isSecond: true, signal }), piece), left, top);
+
+/** What is read of a piece but for words that its edges may have cut, of which no model is sure. */
+const withoutCut = (lines: readonly ReadLine[], { width, height }: SizedImage): ReadLine[] =>
+  lines.map((line) => ({
+    ...line,
+    words: line.words.filter(
+      ({ left, top, right, bottom }) =>
+        Math.min(left, top) > READ_SCRIPT.cutPx && right < width - READ_SCRIPT.cutPx && bottom < height - READ_SCRIPT.cutPx,
+    ),
+  }));
 
 /** What was read apart from words that are surely English: papers print each label in both. */
 const besideEnglish = (lines: readonly ReadLine[], english: readonly ReadLine[]): ReadLine[] => {
@@ -182,7 +192,8 @@ function surenessOf(lines: readonly ReadLine[], language: ScriptLanguage): numbe
     .filter(({ text, score }) => !(score >= READ_SCRIPT.sureCode && LATIN_CODE.test(text)) && !isOfTwins(text));
   const letters = words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < READ_SCRIPT.fewestLetters) return 0;
-  const own = words.reduce((sum, { text, score }) => sum + score * (text.match(SCRIPTS[language])?.length ?? 0), 0);
+  const ownLetters = words.map(({ text }) => text.match(SCRIPTS[language])?.length ?? 0);
+  const own = words.reduce((sum, { score }, at) => sum + score * ownLetters[at]!, 0);
   const kana = words.reduce((sum, { text }) => sum + (text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0), 0);
   return language === 'jpn' && kana < READ_SCRIPT.kanaShare * letters ? (own / letters) * READ_SCRIPT.withoutKana : own / letters;
 }

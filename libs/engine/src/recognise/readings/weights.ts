@@ -160,6 +160,8 @@ export const READ_SCRIPT = {
   closeJapanese: 0.75,
   /** Fewer letters are chance. No measured document comes to it. */
   fewestLetters: 12,
+  /** A word so near the edge of a piece may be cut. An estimate. */
+  cutPx: 2,
   /** How sure letters of a script must be on the average: right ones were .68 to .94 on clean scans. No measured document comes to it. */
   leastSureness: 0.5,
   /** Words that are read in English this surely are printed in it. An estimate. */
