@@ -25,6 +25,14 @@ describe('a value that a narrow cell breaks at its hyphen', () => {
     expect(valueOf('orderNumber', lines)).toBe('CH-Ebene-07');
   });
 
+  it('ends there where the next label follows', () => {
+    const lines = [
+      { text: 'Order no.: 4471-', left: 40, top: 100 },
+      { text: 'Customer no.: 20931', left: 40, top: 112 },
+    ];
+    expect([valueOf('orderNumber', lines), valueOf('customerNumber', lines)]).toEqual(['4471-', '20931']);
+  });
+
   it('ends there where nothing follows at its edge', () => {
     const lines = [
       { text: 'Order no.: 4471-', left: 40, top: 100 },

@@ -1,10 +1,10 @@
 import { isLabelOf } from '../../lexicon/whole-labels';
-import type { LaidOutPage } from '../../layout/laid-out-page';
 import { toSegment, type Segment } from '../../layout/segments';
 import { boxAround } from '../../model/box';
 import { textOf } from '../../model/page';
 import type { FoundLabel } from '../labels/find-labels';
 import { lineCarriedOn } from '../values/line-carried-on';
+import type { PageFindings } from './page-findings';
 
 /** Some words of a segment. */
 export interface Stretch {
@@ -29,10 +29,10 @@ export function partMeant(label: FoundLabel, stretch: Stretch): Stretch {
 }
 
 /** `V/Commande : CH-` over `Lotissement-07`: what a narrow cell breaks at its hyphen is one word again. */
-export function withBrokenWord({ segment, start, end }: Stretch, page: LaidOutPage): Stretch {
+export function withBrokenWord({ segment, start, end }: Stretch, { page, labels }: PageFindings): Stretch {
   const last = segment.words[end - 1];
   const below = end > start && end === segment.words.length && BROKEN_AT_HYPHEN.test(last!.text) ? lineCarriedOn(segment, page) : undefined;
-  if (!below) return { segment, start, end };
+  if (!below || labels.some((label) => label.segment === below && label.start === 0)) return { segment, start, end };
   const [first, ...others] = below.words;
   const whole = { ...last!, text: textOf([last!, first!]).replace('- ', '-'), box: boxAround([last!, first!]) };
   const words = [...segment.words.slice(0, end - 1), whole, ...others];

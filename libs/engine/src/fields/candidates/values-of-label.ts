@@ -38,7 +38,7 @@ export function freeValues(label: FoundLabel, read: ReadFree, findings: PageFind
     const value = read(segment, start, end);
     if (value) found.push({ value, position });
   };
-  add(withBrokenWord({ segment: label.segment, start: label.end, end: nextLabelStart(label, findings) }, findings.page), 1);
+  add(withBrokenWord({ segment: label.segment, start: label.end, end: nextLabelStart(label, findings) }, findings), 1);
   for (const segment of findings.page.segments) {
     if (segment === label.segment || findings.headed.has(segment)) continue;
     const position = positionOf(label, { segment, box: segment.box, start: 0, isCode: read === codeIn }, findings, true);

@@ -25,6 +25,18 @@ describe('liftBands', () => {
     expect([shadeAt(image, 40, 40), shadeAt(image, 61.5, 40)]).toEqual([255, 0]);
   });
 
+  it('makes a band paper whose ground is ink in part', async () => {
+    const image = await draw(GOLDEN.replace('#777', '#d0d0d0'));
+    const ink = findInk(image);
+    const fills = findPixelFills(image);
+    const divided = (specks: number): SizedImage => {
+      const map = { ...ink, ink: ink.ink.map((is, at) => (image.data[at] === 0xd0 ? Number(at % specks === 0) : is)) };
+      return liftBands(image, map, fills);
+    };
+    expect(shadeAt(divided(20), 40, 40)).toBe(255);
+    expect(divided(Infinity)).toBe(image);
+  });
+
   it('leaves one under lighter letters', async () => {
     const [drawn, image] = await lifted(BAND);
     expect(image).toBe(drawn);

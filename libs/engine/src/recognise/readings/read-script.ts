@@ -192,8 +192,7 @@ function surenessOf(lines: readonly ReadLine[], language: ScriptLanguage): numbe
     .filter(({ text, score }) => !(score >= READ_SCRIPT.sureCode && LATIN_CODE.test(text)) && !isOfTwins(text));
   const letters = words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < READ_SCRIPT.fewestLetters) return 0;
-  const ownLetters = words.map(({ text }) => text.match(SCRIPTS[language])?.length ?? 0);
-  const own = words.reduce((sum, { score }, at) => sum + score * ownLetters[at]!, 0);
+  const own = words.reduce((sum, { text, score }) => sum + score * (text.match(SCRIPTS[language])?.length ?? 0), 0);
   const kana = words.reduce((sum, { text }) => sum + (text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0), 0);
   return language === 'jpn' && kana < READ_SCRIPT.kanaShare * letters ? (own / letters) * READ_SCRIPT.withoutKana : own / letters;
 }

@@ -53,7 +53,7 @@ const levelled = (ink: InkMap, lean: Lean): InkMap => (isLevel(lean) ? ink : til
 function cleared(image: SizedImage, fills: readonly PixelFill[]): InvertedBands {
   const ink = findInk(image);
   const inverted = invertBands(eraseDashes(image, findMarks(ink)), ink);
-  return { ...inverted, image: liftBands(inverted.image, findInk(inverted.image), fills) };
+  return inverted.fills.length === 0 ? inverted : { ...inverted, image: liftBands(inverted.image, findInk(inverted.image), fills) };
 }
 
 async function resizeLetters(image: GrayImage): Promise<SizedImage> {
