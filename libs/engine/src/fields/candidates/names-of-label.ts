@@ -16,7 +16,10 @@ const isPlace = (text: string): boolean => !hasLegalForm(text) && (isPostalLine(
 function withoutDetails(text: string): string {
   const all = text.split(/,\s+/);
   const parts = all.length > 1 && NUMBER_ALONE.test(all[0]!) ? all.slice(1) : all;
-  if (parts.slice(1).some((part) => isStreetLine(part) || isPostalLine(part) || POSTAL_CODE.test(part)) || (parts.length > 2 && QUOTED.test(parts[0]!)))
+  if (
+    parts.slice(1).some((part) => isStreetLine(part) || isPostalLine(part) || POSTAL_CODE.test(part)) ||
+    (parts.length > 2 && QUOTED.test(parts[0]!))
+  )
     return parts[0]!;
   const end = parts.findIndex((part, index) => index > 0 && NUMBERED_PART.test(part));
   return end > 0 ? parts.slice(0, end).join(', ') : parts.join(', ');

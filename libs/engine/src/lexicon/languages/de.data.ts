@@ -436,7 +436,8 @@ export const GERMAN: LanguageLexicon = {
   noTitleEndings: list('berechnung | abrechnung | verrechnung | umrechnung'),
   creditMarks: list('gutschrift | storno | korrektur'),
   invoiceMarks: list('rechnung'),
-  totals: list(`total | order total | alter kontostand | neuer kontostand | kontostand | alter saldo | saldovortrag | anfangsbestand
+  totals:
+    list(`total | auftragswert | bestellwert | order total | alter kontostand | neuer kontostand | kontostand | alter saldo | saldovortrag | anfangsbestand
         | endbestand | neuer saldo | anfangssaldo | endsaldo | saldo | schlusssaldo | gesamt | gesamtbetrag | gesamtbeitrag
         | gesamtpramie | rechnungsbeitrag | gesamtsumme | endbetrag | endsumme | summe | zwischensumme | nettosumme
         | nettobetrag | bruttobetrag | bruttosumme | netto gesamt | positionssumme | rechnungssumme | rechnungsbetrag

@@ -69,7 +69,7 @@ export const SWEDISH: LanguageLexicon = {
     },
     netTotal: {
       strong: folded(
-        'summa exkl moms | ordervärde exkl moms | ordervärde | nettobelopp | exkl moms | belopp exkl moms | totalt exkl moms | summa netto | summa före moms | belopp före moms | nettosumma | total exkl moms | momsunderlag | beskattningsunderlag | momsgrundande belopp | totalt netto | totalbelopp exkl moms | momspliktigt belopp | netto kr | nettobelopp sek | netto sek | summa exkl | summa exklusive moms | totalt exklusive moms | total exklusive moms | belopp exklusive moms | pris exkl moms totalt | summa varor exkl moms | totalsumma exkl moms | ordersumma exkl moms | varuvärde exkl moms | summa ex moms | totalt ex moms | belopp ex moms | totalt utan moms | summa utan moms | underlag moms | momsunderlag 25% | netto totalt | total netto | delsumma exkl moms | offertsumma exkl moms | värde exkl moms | exklusive moms',
+        'summa exkl moms | ordervärde exkl moms | nettobelopp | exkl moms | belopp exkl moms | totalt exkl moms | summa netto | summa före moms | belopp före moms | nettosumma | total exkl moms | momsunderlag | beskattningsunderlag | momsgrundande belopp | totalt netto | totalbelopp exkl moms | momspliktigt belopp | netto kr | nettobelopp sek | netto sek | summa exkl | summa exklusive moms | totalt exklusive moms | total exklusive moms | belopp exklusive moms | pris exkl moms totalt | summa varor exkl moms | totalsumma exkl moms | ordersumma exkl moms | varuvärde exkl moms | summa ex moms | totalt ex moms | belopp ex moms | totalt utan moms | summa utan moms | underlag moms | momsunderlag 25% | netto totalt | total netto | delsumma exkl moms | offertsumma exkl moms | värde exkl moms | exklusive moms',
       ),
       weak: folded('delsumma | underlag'),
     },
@@ -299,7 +299,7 @@ export const SWEDISH: LanguageLexicon = {
   creditMarks: folded('kredit'),
   invoiceMarks: folded('faktur'),
   totals:
-    folded(`saldo | summa | total | totalt | delsumma | att betala | summa att betala | totalsumma | totalbelopp | netto | öresutjämning | avrundning | ingående saldo | utgående saldo
+    folded(`saldo | ordervärde | orderbelopp | ordersumma | summa | total | totalt | delsumma | att betala | summa att betala | totalsumma | totalbelopp | netto | öresutjämning | avrundning | ingående saldo | utgående saldo
      | exkl moms | varav moms | momsbelopp | kvar att betala | summa exkl moms | summa inkl moms | totalt exkl moms | totalt inkl moms | total exkl moms | total inkl moms | summa moms | moms totalt | nettobelopp | bruttobelopp | netto totalt | totalt att betala | att betala sek | total sek | totalt sek | summa sek | summa kr | total rabatt | summa rabatt | slutsumma | ordersumma | ordertotal | offertsumma | belopp att betala | varav moms 25 | moms 25 | ing saldo | utg saldo | summa insättningar | summa uttag | summa debet | summa kredit | omsättning totalt | bruttolön | nettolön | summa tillägg | summa avdrag | återstår att betala | totalt antal | summa sida | delsumma exkl moms | totalt belopp | att utbetala | utbetalas | summa arbete | summa material | momsspecifikation | totalt antal varor | skattereduktion | rot avdrag`),
   carried: folded(
     'transport från föregående sida | överförs | transport till nästa sida | från föregående sida | överfört från föregående sida | överförs till nästa sida | ingående från föregående sida',

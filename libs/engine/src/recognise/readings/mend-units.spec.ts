@@ -13,7 +13,8 @@ function lineOf(text: string): ReadLine {
   return { words, height: 20 };
 }
 
-const mended = (...texts: string[]): string[] => mendUnits(texts.map(lineOf), 'eng').map(({ words }) => words.map(({ text }) => text).join(' '));
+const mended = (...texts: string[]): string[] =>
+  mendUnits(texts.map(lineOf), 'eng').map(({ words }) => words.map(({ text }) => text).join(' '));
 
 describe('mendUnits', () => {
   it.each([
