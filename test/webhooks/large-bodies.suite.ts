@@ -28,7 +28,7 @@ export function describeLargeBodies(): void {
     let receiver: Receiver;
 
     beforeAll(async () => {
-      system = await WebhooksUnderTest.start({ attemptSeconds: ATTEMPT_SECONDS });
+      system = await WebhooksUnderTest.start();
       ({ receiver } = system);
     });
     // A test that is tried again finds what the others left.
@@ -55,6 +55,7 @@ export function describeLargeBodies(): void {
         const answer = (): void => void response.writeHead(200).end();
         if (body.length < LARGE_BYTES) return answer();
         open.add(answer);
+        // Given up after ten seconds, on a machine that is slow.
         response.once('close', () => open.delete(answer));
         mostOpen = Math.max(mostOpen, open.size);
       };
@@ -92,6 +93,7 @@ export function describeLargeBodies(): void {
         const answer = (): void => void response.writeHead(200).end();
         if (path === '/well') return answer();
         hanging.add(answer);
+        // Given up after ten seconds, on a machine that is slow.
         response.once('close', () => hanging.delete(answer));
         mostHanging = Math.max(mostHanging, hanging.size);
       };
