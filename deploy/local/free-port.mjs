@@ -32,12 +32,13 @@ export async function isPortFree(port, host) {
 
 /**
  * Whether a port is ours alone from now on. What says so to all processes is the UDP port of that number, which nothing of ours uses: it keeps nobody
- * from listening on the TCP port, and the system gives it back when this process ends, however that is.
+ * from listening on the TCP port, and the system gives it back when this process ends, however that is. Where a machine has no UDP, a port is most
+ * likely ours.
  */
 function isReserved(port) {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const mark = createSocket('udp4');
-    mark.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
+    mark.once('error', ({ code }) => resolve(code !== 'EADDRINUSE' && code !== 'EACCES'));
     mark.bind({ port, address: '127.0.0.1', exclusive: true }, () => {
       mark.unref();
       resolve(true);
