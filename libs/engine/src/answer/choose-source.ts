@@ -45,12 +45,14 @@ function opensWithSum({ table: { rows, columns } }: UnlabelledItems, labelled: L
   const [first] = rows;
   const sum = first && lastAmount(first, columns.length, convention);
   if (sum === undefined) return false;
-  const items = labelled.rows.filter((row) => row.kind === 'item' && !isTotalRow(row));
+  const items = itemsOf(labelled);
   return labelled.columns.some((_, column) => {
     const amounts = items.flatMap((row) => cellUnits(row, column, convention) ?? []);
     return amounts.length > 1 && amounts.length === items.length && makesSum(amounts, sum);
   });
 }
+
+const itemsOf = ({ rows }: Pick<LogicalTable, 'rows'>): AnswerRow[] => rows.filter((row) => row.kind === 'item' && !isTotalRow(row));
 
 function lastAmount(row: AnswerRow, columns: number, convention: Convention): number | undefined {
   for (let column = columns - 1; column >= 0; column--) {
@@ -94,7 +96,7 @@ const tellsApart = ({ columns, parts }: LogicalTable, { table: list, columnCount
 
 /** Whether the amounts of the items make one of the document's sums: those under the label of amounts, else those of the last column that has any. */
 function itemsMakeSum({ columns, rows }: LogicalTable, fields: readonly Field[], convention: Convention): boolean {
-  const items = rows.filter((row) => row.kind === 'item' && !isTotalRow(row));
+  const items = itemsOf({ rows });
   if (linesMakeTotal({ columns, rows: items, fields: [...fields] }, convention)) return true;
   const last = columns.findLastIndex((_, column) => items.some((row) => cellUnits(row, column, convention) !== undefined));
   const amounts = items.flatMap((row) => cellUnits(row, last, convention) ?? []);

@@ -15,6 +15,11 @@ type Words = readonly string[];
 export interface LanguageLexicon {
   /** ISO 639-1; `mul` (ISO 639-2) for what no language owns. */
   code: string;
+  /**
+   * What it shares with other languages is told of those as if they alone had it. Without, of the first twelve such languages, 2 of 1,993 papers were no
+   * longer told, and 35 by their first 30 words.
+   */
+  ofFewPapers?: true;
   /** Letters of the Latin script beyond those of English, lower case: they tell a language whose words do not. */
   letters?: string;
   /** Small words and business words that papers of the language are full of: they tell it, on a page that was read as English, too. */

@@ -6,9 +6,12 @@ import { TELL_LANGUAGE } from './weights';
 /** Tells the language of words (ISO 639-1) by those that its papers print; undefined where they do not settle it. */
 export type TellLanguage = (words: Iterable<string>) => string | undefined;
 
+/** Where the index has the languages of few papers, as no word. */
+const OF_FEW_PAPERS = '#';
+
 /** The languages whose papers print a word, by word, and those that have a letter which English has not, by letter. */
 export function indexTellingWords(languages: readonly LanguageLexicon[]): PackedMap<readonly string[]> {
-  const codes = new Map<string, string[]>();
+  const codes = new Map<string, string[]>([[OF_FEW_PAPERS, languages.flatMap(({ code, ofFewPapers }) => (ofFewPapers ? [code] : []))]]);
   for (const language of languages) {
     if (language.code === 'mul') continue;
     for (const word of [...wordsOf(language), ...(language.letters ?? '')]) codes.set(word, [...(codes.get(word) ?? []), language.code]);
@@ -22,6 +25,12 @@ export function indexTellingWords(languages: readonly LanguageLexicon[]): Packed
  */
 export function makeTellLanguage(tellingWords: PackedMap<readonly string[]>): TellLanguage {
   const codes = unpacked(tellingWords);
+  const rare = new Set(codes.get(OF_FEW_PAPERS));
+  /** Those of the languages that count: those of many papers, where there are any. */
+  const usualOf = (having: readonly string[]): readonly string[] => {
+    const usual = having.filter((code) => !rare.has(code));
+    return usual.length > 0 ? usual : having;
+  };
   return (words) => {
     const seen = new Map<string, number>();
     const accented = new Set<string>();
@@ -34,22 +43,25 @@ export function makeTellLanguage(tellingWords: PackedMap<readonly string[]>): Te
     const scores = new Map<string, number>();
     for (const [form, count] of seen) {
       const shared = codes.get(form)!;
-      const share = count / (shared.filter((code) => !OF_FEW_PAPERS.has(code)).length || shared.length);
+      const share = count / usualOf(shared).length;
       for (const code of shared) scores.set(code, (scores.get(code) ?? 0) + share);
     }
-    return settled(scores) ?? settled(scoresByLetters(accented, codes));
+    return settled(scores) ?? settled(scoresByLetters(accented, codes, usualOf));
   };
 }
 
 /** A list of names and machines has hardly a word of its labels: each word with letters of some languages alone counts for those, shared among them. */
-function scoresByLetters(words: Iterable<string>, codes: ReadonlyMap<string, readonly string[]>): Map<string, number> {
+function scoresByLetters(
+  words: Iterable<string>,
+  codes: ReadonlyMap<string, readonly string[]>,
+  usualOf: (having: readonly string[]) => readonly string[],
+): Map<string, number> {
   const scores = new Map<string, number>();
   for (const word of words) {
     // `İ` is an i with a mark in small letters, and no letter of its own.
     const [first = [], ...others] = Array.from(word.match(ACCENTED_LETTERS) ?? [], (letter) => codes.get(letter) ?? []);
-    const having = first.filter((code) => others.every((each) => each.includes(code)));
-    const usual = having.filter((code) => !OF_FEW_PAPERS.has(code));
-    for (const code of usual.length > 0 ? usual : having) scores.set(code, (scores.get(code) ?? 0) + 1 / (usual.length || having.length));
+    const telling = usualOf(first.filter((code) => others.every((each) => each.includes(code))));
+    for (const code of telling) scores.set(code, (scores.get(code) ?? 0) + 1 / telling.length);
   }
   return scores;
 }
@@ -66,11 +78,6 @@ function wordsOf(language: LanguageLexicon): Set<string> {
   const words = [...new Set(phrases.join(' ').split(/[^\p{L}\p{M}]+/u))].map(bareWord);
   return new Set([...smallWords.map(foldedText), ...words.filter(({ length }) => length >= TELL_LANGUAGE.shortestLabelWord)]);
 }
-
-/** Languages of few papers: what they share with others is told of those as if they alone had it. Else 2 of 1,993 papers were no longer told, and 35 by their first 30 words. */
-const OF_FEW_PAPERS: ReadonlySet<string> = new Set(
-  'mk sq ca ne be az si km am mn uz gl eu mt cy ga fo lb rm ky tg tk ku so zu ps lo my'.split(' '),
-);
 
 /** Languages that share most of their words: papers of either are read well enough as the other's, and not as none's. */
 const SISTERS = [

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Azerbaijani: what Turkish prints alike stands there. */
 export const AZERBAIJANI: LanguageLexicon = {
   code: 'az',
+  ofFewPapers: true,
   letters: 'əğıöşüç',
   smallWords: folded(
     'və | üçün | ilə | üzrə | edilir | əsasən | məbləğ | məbləği | cəmi | ədv | vöen | tarix | tarixi | ödəniş | ödənilməli | qiymət | qiyməti | miqdar | miqdarı | ədəd | manat | azn | müştəri | satıcı | alıcı | malın | malların | xidmət | xidmətin | şəhəri | küçəsi | hesab | hesabı | nömrəsi | müqavilə | bakı | azərbaycan | möhür | təhvil | verdi | aldı | adı | ölçü | vahidi | qəpik | xahiş | edirik | təşəkkür | faktura | qaimə | sifariş | rayonu | mmc',

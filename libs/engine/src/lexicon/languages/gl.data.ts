@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Galician: what Spanish or Portuguese prints alike stands there. */
 export const GALICIAN: LanguageLexicon = {
   code: 'gl',
+  ofFewPapers: true,
   letters: 'áéíñóúü',
   smallWords: folded(
     'unha | unhas | dunha | nunha | co | coa | cos | coas | polo | pola | polos | polas | non | ata | grazas | moi | tamén | dende | prezo | prezos | ive | impoñible | enderezo | orzamento | cantidade | vencemento | concello | servizo | servizos | xunta | galicia | provedor | folla | traballo | páxina | tarxeta | vostede | descrición | débeda | cota',

@@ -4,6 +4,7 @@ import { folded, list } from '../word-list';
 /** Luxembourgish. */
 export const LUXEMBOURGISH: LanguageLexicon = {
   code: 'lb',
+  ofFewPapers: true,
   letters: 'äéëèêôöü',
   smallWords: folded(
     'vun | fir | ass | sinn | iech | och | ouni | wann | ech | hien | vum | déi | dës | dëst | hunn | huet | kënnen | gëtt | ginn | präis | unzuel | quantitéit | bezuelen | bezuelt | clientsnummer | beschreiwung | bezeechnung | liwwerung | zuelung | strooss | lëtzebuerg | stonn | stonnen | stéck | joer | mount | numm | säit | ënnerschrëft',

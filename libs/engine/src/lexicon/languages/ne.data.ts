@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Nepali: what Hindi prints alike stands there. */
 export const NEPALI: LanguageLexicon = {
   code: 'ne',
+  ofFewPapers: true,
   smallWords: folded(
     'छ | छन् | भएको | गर्ने | गरिएको | गरेको | लागि | र | मा | ले | बाट | यो | हुनेछ | पनि | मिति | रकम | जम्मा | परिमाण | कैफियत | रुपैयाँ | ठेगाना | भुक्तानी | प्यान | भ्याट | अभिवृद्धि | क्रेता | बिक्रेता | ग्राहकको | प्रा | लि | अक्षरेपी | हस्ताक्षर | कृपया | धन्यवाद | तपाईंको | हाम्रो | गर्नुहोस् | सामान | काठमाडौं | नेपाल | महिना | वडा | गते',
   ),

@@ -4,6 +4,7 @@ import { folded, list } from '../word-list';
 /** Romansh, as it is printed in Rumantsch Grischun and in the valleys' own ways of writing. */
 export const ROMANSH: LanguageLexicon = {
   code: 'rm',
+  ofFewPapers: true,
   smallWords: folded(
     'ils | dals | cun | betg | èn | èsan | nus | vus | voss | vossa | vossas | noss | nossa | quest | questa | quai | tranter | davart | tuts | dapi | avant | suenter | pudais | avais | essan | quint | dumber | pretsch | pretschs | quantitad | imports | pajar | pajament | empustaziun | numer | engraziain | giavischain | mintga | onn | uras | chantun | grischun | vischnanca | taglia | plivalur | suttascripziun',
   ),

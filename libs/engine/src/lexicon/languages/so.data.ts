@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Somali. */
 export const SOMALI: LanguageLexicon = {
   code: 'so',
+  ofFewPapers: true,
   smallWords: folded(
     'iyo | ama | waa | oo | ee | uu | ay | ayaa | aad | aan | fadlan | mahadsanid | lambarka | lambar | taariikhda | taariikh | macmiilka | macmiil | iibiyaha | iibsadaha | cinwaanka | cinwaan | magaca | qiimaha | qiimo | tirada | wadarta | guud | canshuurta | canshuur | lacagta | lacag | bixinta | bixi | rasiidka | rasiid | biilka | qaansheegta | qaansheeg | faahfaahin | faahfaahinta | alaabta | adeegga | adeeg | shay | halbeeg | shilin | doolar | dalabka | heshiiska | koontada | bangiga | telefoonka | waddada | degmada | xaafadda | magaalada | soomaaliya | muqdisho | hargeysa | saxiixa | bisha | sanadka | maalinta | laga | loo | waxaa',
   ),

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Turkmen. */
 export const TURKMEN: LanguageLexicon = {
   code: 'tk',
+  ofFewPapers: true,
   letters: 'äçňöşüýž',
   smallWords: folded(
     'üçin | bilen | boýunça | hem | ýa | çenli | soň | esasynda | şu | bolan | edilen | berlen | hasap | faktura | senesi | belgisi | möçberi | jemi | bahasy | mukdary | töleg | tölemeli | tölenen | satyjy | alyjy | müşderi | haryt | harydyň | harytlar | hyzmat | hyzmatlar | ady | salgysy | köçesi | şäheri | etraby | welaýaty | manat | goşulan | baha | salgydy | şertnama | gol | möhür | möhleti | ölçeg | birligi | sany | aşgabat | türkmenistan | ýyl | ýylyň | aý | gün | sagat | bank | hormatly | sag boluň | üpjün | ediji | buýrujy',

@@ -8,6 +8,7 @@ const spelled = (text: string): readonly string[] =>
 /** Uzbek in Latin letters. */
 export const UZBEK: LanguageLexicon = {
   code: 'uz',
+  ofFewPapers: true,
   smallWords: spelled(
     "va | uchun | bilan | bo'yicha | hamda | yoki | ushbu | asosida | summa | summasi | jami | sana | sanasi | raqami | narxi | narx | miqdori | soni | qqs | so'm | to'lov | to'lash | to'langan | xaridor | sotuvchi | buyurtmachi | mijoz | mahsulot | tovar | tovarlar | xizmat | xizmatlar | nomi | manzil | manzili | shahri | tumani | ko'chasi | viloyati | hisob | faktura | shartnoma | stir | mfo | imzo | rahbar | buxgalter | o'lchov | birligi | qiymati | yetkazib | beruvchi | oluvchi | toshkent | o'zbekiston | iltimos | rahmat | dona",
   ),

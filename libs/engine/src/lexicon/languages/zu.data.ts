@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Zulu. */
 export const ZULU: LanguageLexicon = {
   code: 'zu',
+  ofFewPapers: true,
   smallWords: folded(
     'futhi | noma | kanye | ukuthi | uma | kusukela | kuya | ngokuthi | ngaphambi | emva | yakho | sakho | lwakho | wakho | zakho | yethu | wethu | zethu | ngenxa | sicela | siyabonga | inombolo | usuku | idethi | ikhasimende | ikheli | igama | intengo | inani | isamba | sonke | intela | inkokhelo | khokha | khokhiwe | okumele | irisidi | invoyisi | incazelo | ubuningi | umkhiqizo | umkhiqizi | isevisi | umthengi | umthengisi | oda | khotheshini | akhawunti | ibhange | ucingo | umgwaqo | inyanga | unyaka | ihora | ibhalansi | isaphulelo | isitatimende | ifomu | isivumelwano | isisayiniso | ikhasi | imali | amandla | amanzi | ugesi | umasipala',
   ),

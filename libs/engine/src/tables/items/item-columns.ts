@@ -61,7 +61,7 @@ function knownParts(labels: readonly Label[]): Label[] {
     const words = [...(before?.words ?? []), ...label.words];
     if (!before || !areBeside(before, label) || words.some((word) => !isInLine(word, words[0]!))) return [...parts, label];
     const cut = before.words.length;
-    const at = [cut, cut - 1, cut + 1].find((to) => [words.slice(0, to), words.slice(to)].every(isKnownLabel));
+    const at = [cut, cut - 1, cut + 1].find((to) => [words.slice(0, to), words.slice(to)].every(areColumnLabel));
     if (at === undefined || at === cut) return [...parts, label];
     const moved = [words.slice(0, at), words.slice(at)].map(toLabel);
     return [...parts.slice(0, -1), { ...before, ...moved[0]! }, { ...label, ...moved[1]! }];
@@ -69,7 +69,7 @@ function knownParts(labels: readonly Label[]): Label[] {
 }
 
 /** Whether words are a label that the lexicon knows, its currency behind it or not: `Vr. unitário R$`. */
-const isKnownLabel = (words: readonly Word[]): boolean =>
+const areColumnLabel = (words: readonly Word[]): boolean =>
   isColumnLabel(textOf(words)) ||
   (words.length > 1 && currencyOf(words.at(-1)!.text) !== null && isColumnLabel(textOf(words.slice(0, -1))));
 
