@@ -7,7 +7,7 @@ import { stopping } from './stopping.mjs';
 /** The program and its quick English model; the data of seven other languages of the Latin alphabet come with our packages. */
 const PACKAGES = ['tesseract-ocr', 'tesseract-ocr-eng'];
 /** How a page is turned (`osd`, ten megabytes), languages of other scripts, and others of the Latin and the Cyrillic one: three megabytes each, of which a page loads the one that it is in. */
-const MODELS = [
+const LANGUAGES = [
   'osd',
   ...['jpn', 'chi_sim', 'chi_tra', 'kor', 'ara', 'heb', 'hin', 'tha', 'ell', 'rus', 'bul', 'ukr', 'srp', 'fas'],
   ...['kat', 'hye', 'ben', 'tam', 'tel', 'guj', 'pan', 'kan', 'mal', 'sin', 'khm'],
@@ -15,7 +15,14 @@ const MODELS = [
   ...['eus', 'mlt', 'cym', 'gle', 'fao', 'ltz', 'kmr', 'kir', 'tgk', 'pus'],
   ...['ces', 'dan', 'fin', 'hrv', 'hun', 'nor', 'ron', 'slk', 'slv', 'swe', 'tur', 'vie', 'est', 'isl', 'lav', 'lit'],
 ];
-const packagesOf = (models) => models.map((model) => `tesseract-ocr-${model.replace('_', '-')}`);
+/** Models of whole scripts, three to thirty megabytes each, by what their packages call them. */
+const SCRIPTS = {
+  ...{ Arabic: 'arab', Armenian: 'armn', Cyrillic: 'cyrl', Devanagari: 'deva', Greek: 'grek', Hebrew: 'hebr', Thai: 'thai' },
+  ...{ HanS: 'hans', HanT: 'hant', Hangul: 'hang', Japanese: 'jpan' },
+};
+const MODELS = [...LANGUAGES, ...Object.keys(SCRIPTS)];
+const packagesOf = (models) =>
+  models.map((model) => `tesseract-ocr-${SCRIPTS[model] ? `script-${SCRIPTS[model]}` : model.replace('_', '-')}`);
 /** A machine that could not have it is not made to wait for that again at every start. */
 const TRY_AGAIN_MS = 24 * 3600 * 1000;
 

@@ -105,6 +105,7 @@ describe('the tesseract program of a local start', () => {
     expect(added).toEqual([join(machine.bin, 'debian/tesseract-ocr-jpn/usr/share/tesseract-ocr/5/tessdata')]);
     const calls = readFileSync(machine.callsOf('apt-get'), 'utf8');
     expect(calls).toContain('tesseract-ocr-chi-sim');
+    expect(calls).toContain('tesseract-ocr-script-hang');
     expect(machine.ask()).toEqual({ added });
     expect(readFileSync(machine.callsOf('apt-get'), 'utf8')).toBe(calls);
   });

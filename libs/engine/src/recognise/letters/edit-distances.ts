@@ -9,3 +9,24 @@ export function editDistances(ours: readonly string[], theirs: readonly string[]
   }
   return distances;
 }
+
+/** Places in two texts of signs that stand for one another; absent where one text has nothing there. */
+export interface SignPair {
+  ours?: number;
+  theirs?: number;
+}
+
+/** Pairs the signs of two texts, in their order, so that the fewest differ, are added or left out. */
+export function pairSigns(ours: readonly string[], theirs: readonly string[]): SignPair[] {
+  const distances = editDistances(ours, theirs);
+  const pairs: SignPair[] = [];
+  let [i, j] = [ours.length, theirs.length];
+  while (i > 0 || j > 0) {
+    const here = distances[i]![j]!;
+    if (i > 0 && j > 0 && here === distances[i - 1]![j - 1]! + Number(ours[i - 1] !== theirs[j - 1]))
+      pairs.push({ ours: --i, theirs: --j });
+    else if (i > 0 && here === distances[i - 1]![j]! + 1) pairs.push({ ours: --i });
+    else pairs.push({ theirs: --j });
+  }
+  return pairs.reverse();
+}

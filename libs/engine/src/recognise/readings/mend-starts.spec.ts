@@ -32,6 +32,12 @@ describe('mendStarts', () => {
     ).map(({ words }) => words.map((word) => word.text).join(' '));
   const column = (...texts: string[]): string[] => columnIn('lav', ...texts);
 
+  it('writes the I of a word that would begin with two stems, where none of its language does', () => {
+    expect(columnIn('pol', 'llość')[0]).toBe('Ilość');
+    expect(columnIn('spa', 'llamada')[0]).toBe('llamada');
+    expect(columnIn('pol', 'll')[0]).toBe('ll');
+  });
+
   it('writes the I of a word where the others of its column begin with capitals', () => {
     expect(column('Kuldīga', 'Metāls', 'lepakošana', 'Virpa', 'Zāģis')[2]).toBe('Iepakošana');
     expect(column('kuldīga', 'Metāls', 'lepakošana', 'Virpa', 'Zāģis', 'Prese')[2]).toBe('lepakošana');

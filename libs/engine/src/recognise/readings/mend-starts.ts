@@ -2,7 +2,7 @@ import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
 import { MEND_STARTS } from './weights';
 
 /**
- * Writes the `I` that words begin with and that was read as a stem: `Illimité`, which has stems alone before its first vowel (`lllimité`); where the others of
+ * Writes the `I` that words begin with and that was read as a stem: `Illimité`, which has stems alone before its first vowel (`lllimité`, and `llość` where no word begins with two); where the others of
  * a column begin with capitals that of `lepakošana`, in Latvian, of which many words begin so; where they begin with initials that of `1. Vītols`. And the `O`
  * of words in capitals (`10 0Z`).
  */
@@ -14,6 +14,7 @@ export function mendStarts(lines: readonly ReadLine[], language: Language): Read
     const { text } = word;
     if (NOUGHT.test(text)) return `O${text.slice(1)}`;
     if (STEMS.test(text)) return text.replace(STEMS, 'Ill');
+    if (TWO_STEMS.test(text) && !WITH_TWO_STEMS.has(language)) return `I${text.slice(1)}`;
     const kinds = isStart(line, at) ? kindsOf(text, line.words[at + 1]?.text ?? '', language) : undefined;
     return kinds && isOne(columnOf(word, line.height), kinds) ? `I${text.slice(1)}` : text;
   };
@@ -28,6 +29,9 @@ export function mendStarts(lines: readonly ReadLine[], language: Language): Read
 
 /** A letter alone may be a unit: `0 V`. */
 const NOUGHT = /^0(?![ACFGHJKLMNVW]$)\p{Lu}+$/u;
+/** Languages of which words begin with two: `llamada`, `lloguer`, `llyfr`, `llogari`, `llama`. */
+const WITH_TWO_STEMS: ReadonlySet<Language> = new Set(['spa', 'cat', 'cym', 'sqi', 'eng', 'fra']);
+const TWO_STEMS = /^[l|]l(?=[aeiouyáéíóúąęıů]\p{Ll}{2})/u;
 const STEMS = /^(?!Ill)[Il|]{3}(?=[aeiouéí]\p{Ll})/u;
 
 /** What the other texts of a column are where a stem is an `I`, what they are not, and what it is read as itself. */

@@ -1,4 +1,4 @@
-import { editDistances } from '../letters/edit-distances';
+import { pairSigns } from '../letters/edit-distances';
 import type { ReadWord } from '../tesseract/recogniser';
 
 /**
@@ -53,17 +53,15 @@ function charactersOf(words: readonly ReadWord[]): Character[] {
 
 /** Pairs the characters of two readings so that the fewest differ, are added or left out. */
 function alignCharacters(ours: readonly Character[], theirs: readonly Character[]): Pair[] {
-  const distances = editDistances(ours.map(({ text }) => text), theirs.map(({ text }) => text)); // prettier-ignore
-  const pairs: Pair[] = [];
-  let [i, j] = [ours.length, theirs.length];
-  while (i > 0 || j > 0) {
-    const here = distances[i]![j]!;
-    if (i > 0 && j > 0 && here === distances[i - 1]![j - 1]! + Number(ours[i - 1]!.text !== theirs[j - 1]!.text)) {
-      pairs.push({ ours: ours[--i], theirs: theirs[--j], absence: 0 });
-    } else if (i > 0 && here === distances[i - 1]![j]! + 1) pairs.push({ ours: ours[--i], absence: beside(theirs, j) });
-    else pairs.push({ theirs: theirs[--j], absence: beside(ours, i) });
-  }
-  return pairs.reverse();
+  let [i, j] = [0, 0];
+  return pairSigns(
+    ours.map(({ text }) => text),
+    theirs.map(({ text }) => text),
+  ).map((pair): Pair => {
+    // prettier-ignore
+    if (pair.ours !== undefined && pair.theirs !== undefined) return { ours: ours[i++], theirs: theirs[j++], absence: 0 };
+    return pair.ours === undefined ? { theirs: theirs[j++], absence: beside(ours, i) } : { ours: ours[i++], absence: beside(theirs, j) };
+  });
 }
 
 /** How sure a reading is that nothing stands before its character of this number: as sure as of the characters on both sides. */

@@ -185,6 +185,20 @@ describe('readInScript', () => {
     jest.mocked(installedModel).mockReset();
   });
 
+  it('reads the page by the model of the whole script, too, where the machine has it', async () => {
+    jest.mocked(installedModel).mockImplementation((model) => Promise.resolve(model === 'Hangul' ? model : undefined));
+    const asked: string[] = [];
+    const read = (_: unknown, { languages, isSecond }: ReadSettings): Promise<ReadLine[]> => {
+      asked.push(languages.join('+'));
+      if (isSecond) return Promise.resolve([]);
+      return Promise.resolve([languages[0] === 'Hangul' ? lineOf(['단팥빵', 0.9], ['2호', 0.5]) : lineOf(['단팔빵', 0.6], ['2호', 0.9])]);
+    };
+    const { lines } = await readInScript(page, 'kor', [], { name: 'native', read, close: async () => undefined });
+    expect(lines[0]!.words.map(({ text }) => text)).toEqual(['단팥빵', '2호']);
+    expect(asked.filter((each) => each !== 'kor')).toEqual(['kor+eng', 'Hangul']);
+    jest.mocked(installedModel).mockReset();
+  });
+
   it('reads doubtful lines again without English', async () => {
     const reader = new OneLineReader(lineOf(['KAR', 0.4], ['12', 0.9]));
     await readInScript(page, 'chi_tra', [], reader);

@@ -4,7 +4,7 @@ import { TWINS } from '../letters/letter-network';
 import { OTHER_ALPHABET } from '../letters/rival-texts';
 import { settleLetters } from '../letters/settle-letters';
 import { installedLanguages } from '../tesseract/installed-models';
-import type { Language, ReadLine, Recogniser, ScriptLanguage } from '../tesseract/recogniser';
+import type { Language, ReadLine, ReadSettings, Recogniser, ScriptLanguage } from '../tesseract/recogniser';
 import { containsCentre } from '../../model/box';
 import { median } from '../../model/median';
 import { dropNoise } from './drop-noise';
@@ -19,6 +19,8 @@ import { hasTwins, unmixScripts } from './unmix-scripts';
 import { withLatinCodes } from './latin-codes';
 import { tellingWords, type ReadPage } from './read-words';
 import { readingLanguage, sistersOf } from './reading-language';
+import { scriptModelOf } from './script-models';
+import { voteLines } from './vote-lines';
 import { withFigures } from './with-figures';
 import { READ_SCRIPT } from './weights';
 
@@ -153,7 +155,10 @@ const SHARE_OF_SURENESS: Partial<Record<ScriptLanguage, number>> = { tha: READ_S
 const surest = (rivals: readonly Rival[]): typeof NOBODY =>
   rivals.reduce<typeof NOBODY>((best, rival) => (rival.sureness > best.sureness ? rival : best), NOBODY);
 
-/** Reads a page in the language of another script, or in the one of that script which its words tell. English stays beside it for numbers and codes. */
+/**
+ * Reads a page in the language of another script, or in the one of that script which its words tell, and by the model of the whole script. English stays beside
+ * the language for numbers and codes.
+ */
 export async function readInScript(
   image: SizedImage,
   script: ScriptLanguage,
@@ -161,15 +166,18 @@ export async function readInScript(
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<ReadPage> {
-  const read = (language: Language): Promise<ReadLine[]> =>
-    recogniser.read(image, { languages: [language, 'eng'], pageMode: 'block', signal });
-  const lines = await read(script);
+  const read = (...languages: ReadSettings['languages']): Promise<ReadLine[]> =>
+    recogniser.read(image, { languages, pageMode: 'block', signal });
+  const lines = await read(script, 'eng');
   const language = (await readingLanguage(tellingWords(lines), script)) ?? (await surestSister(image, script, recogniser, signal));
-  const first = withFigures(dropNoise(joinUnspaced(language === script ? lines : await read(language))), english);
-  const reread = withModernSigns(await rereadLines(image, first, [language], recogniser, signal), language);
-  const settled = settleLetters(image, unmixScripts(joinTracked(image, dropDoubles(tightenBoxes(image, reread))), language), language);
-  const own = withNativeFigures(image, withSignsOfScript(settled, language), language);
-  return { lines: hasTwins(language) ? own : withLatinCodes(own, english), language };
+  const own = joinUnspaced(language === script ? lines : await read(language, 'eng'));
+  const model = await scriptModelOf(script);
+  const voted = model ? voteLines(own, joinUnspaced(await read(model))) : own;
+  const reread = await rereadLines(image, withFigures(dropNoise(voted), english), [language], recogniser, signal);
+  const whole = joinTracked(image, dropDoubles(tightenBoxes(image, withModernSigns(reread, language))));
+  const settled = settleLetters(image, unmixScripts(whole, language), language);
+  const told = withNativeFigures(image, withSignsOfScript(settled, language), language);
+  return { lines: hasTwins(language) ? told : withLatinCodes(told, english), language };
 }
 
 /** Where words tell nothing: of the languages that are written in a script the one whose model is surest of the usual letter. The mean is of what is cut at the pieces' edges, too. */

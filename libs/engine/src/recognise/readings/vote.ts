@@ -7,9 +7,10 @@ import { VOTE } from './weights';
  * Two readings of one line made into one: where they agree a word is surer, where they differ the surer reading stands, also
  * where one of them parts what the other joins. An amount or a date stands against what is none, and of figures each character stands for itself.
  */
-export function vote(first: readonly ReadWord[], second: readonly ReadWord[]): ReadWord[] {
-  return groupOverlapping(first, second).flatMap((meeting) => withRivals(chosenOf(meeting), meeting));
-}
+export const vote = (first: readonly ReadWord[], second: readonly ReadWord[]): ReadWord[] => chooseOf(meetInPlace(first, second));
+
+/** What stands of words that meet, in their order. */
+export const chooseOf = (meetings: readonly Meeting[]): ReadWord[] => meetings.flatMap((meeting) => withRivals(chosenOf(meeting), meeting));
 
 /** The words that were chosen, each with what a reading that was not chosen has in its place. */
 function withRivals(chosen: readonly ReadWord[], { ours, theirs }: Meeting): ReadWord[] {
@@ -35,19 +36,30 @@ function chosenOf({ ours, theirs }: Meeting): ReadWord[] {
 /** Measured on receipts: values contained .674, .665 where the form of a value did not count. */
 const isValue = (words: readonly ReadWord[]): boolean => words.length === 1 && hasValueForm(words[0]!.text);
 
-/** Words of both readings that stand on one another. */
-interface Meeting {
+/** Words of both readings that are of one piece of print. */
+export interface Meeting {
   ours: ReadWord[];
   theirs: ReadWord[];
 }
 
-/** The words of the first reading from left to right, each with what the second reads there; what it alone reads is left out. */
-function groupOverlapping(first: readonly ReadWord[], second: readonly ReadWord[]): Meeting[] {
+/** Each with what the second reads there; what it alone reads is left out. */
+const meetInPlace = (first: readonly ReadWord[], second: readonly ReadWord[]): Meeting[] => meet(first, second, overlaps).meetings;
+
+/** The words of the first reading in their order, each with those of the second that meet it, and what of the second meets none. */
+export function meet(
+  first: readonly ReadWord[],
+  second: readonly ReadWord[],
+  isMet: (own: ReadWord, other: ReadWord) => boolean,
+): { meetings: Meeting[]; alone: ReadWord[] } {
   const meetings: Meeting[] = first.map((word) => ({ ours: [word], theirs: [] }));
+  const alone: ReadWord[] = [];
   for (const other of second) {
-    const met = meetings.filter((meeting) => meeting.ours.some((word) => overlaps(word, other)));
+    const met = meetings.filter((meeting) => meeting.ours.some((word) => isMet(word, other)));
     const [kept, ...joined] = met;
-    if (!kept) continue;
+    if (!kept) {
+      alone.push(other);
+      continue;
+    }
     for (const meeting of joined) {
       kept.ours.push(...meeting.ours);
       kept.theirs.push(...meeting.theirs);
@@ -55,7 +67,7 @@ function groupOverlapping(first: readonly ReadWord[], second: readonly ReadWord[
     }
     kept.theirs.push(other);
   }
-  return meetings;
+  return { meetings, alone };
 }
 
 /** Not only above one another: the strip of a line that leans holds pieces of its neighbours too. */

@@ -3,22 +3,22 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { programEnvironment } from './program-environment';
-import type { Language } from './recogniser';
+import type { Model } from './recogniser';
 import { MACHINE_MODELS } from './weights';
 
 /**
  * The folder of the machine's own models, where it has the quick one of every one of these languages. The quick English model
  * reads receipts better and in less time than that of our packages: values contained .619 against .590, at .87 of the time.
  */
-export async function machineModels(program: string, languages: readonly Language[]): Promise<string | undefined> {
-  if (!languages.every((language) => MEASURED.has(language))) return undefined;
+export async function machineModels(program: string, models: readonly Model[]): Promise<string | undefined> {
+  if (!models.every((model) => MEASURED.has(model))) return undefined;
   let folder = folders.get(program);
   if (folder === undefined) folders.set(program, (folder = findFolder(program)));
   return folder;
 }
 
 /** Languages whose two models were compared; others are read with the models of our packages. */
-const MEASURED = new Set<Language>(['eng']);
+const MEASURED = new Set<Model>(['eng']);
 
 const folders = new Map<string, Promise<string | undefined>>();
 

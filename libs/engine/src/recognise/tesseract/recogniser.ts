@@ -18,8 +18,13 @@ type MachineLanguage =
   | ('bul' | 'srp' | 'ukr' | 'mkd' | 'bel' | 'kaz' | 'mon' | 'kir' | 'tgk')
   | ('fas' | 'urd' | 'pus' | 'nep' | 'mar');
 
-/** What Tesseract keeps a file of: each language, and how a page is turned. */
-export type Model = Language | 'osd';
+/** Models of all languages of one script, and of English beside them: read where the machine has them. */
+export type ScriptModel =
+  | ('Arabic' | 'Armenian' | 'Cyrillic' | 'Devanagari' | 'Greek' | 'Hebrew' | 'Thai')
+  | ('HanS' | 'HanT' | 'Hangul' | 'Japanese');
+
+/** What Tesseract keeps a file of: each language, scripts, and how a page is turned. */
+export type Model = Language | ScriptModel | 'osd';
 
 /** Degrees clockwise that set a page upright. */
 export type Rotation = 0 | 90 | 180 | 270;
@@ -38,7 +43,7 @@ export type RecogniserName = 'native' | 'bundled';
 type PageMode = 'auto' | 'column' | 'block' | 'line' | 'sparse';
 
 export interface ReadSettings {
-  languages: readonly Language[];
+  languages: readonly (Language | ScriptModel)[];
   pageMode: PageMode;
   /** Whether the image was read before: a second reading is worth most by another model, where there is one. */
   isSecond?: boolean;

@@ -1,0 +1,54 @@
+import { pairSigns } from '../letters/edit-distances';
+import { chooseOf, meet } from './vote';
+import type { ReadLine, ReadWord } from '../tesseract/recogniser';
+import { REREAD_LINES } from './weights';
+
+/**
+ * Two readings of a page made into one, in the lines of the first. Words meet by their letters: a model may place the signs of a word too far to
+ * one side, and where words meet by place alone (`vote`) a sign came out twice then.
+ */
+export function voteLines(first: readonly ReadLine[], second: readonly ReadLine[]): ReadLine[] {
+  const others = first.map((): ReadWord[] => []);
+  for (const line of second) {
+    const areas = first.map((own) => sharedArea(own.words, line.words));
+    const most = Math.max(0, ...areas);
+    if (most > 0) others[areas.indexOf(most)]!.push(...line.words);
+  }
+  return first.map((line, at) => ({ ...line, words: voteByLetters(line.words, others[at]!) }));
+}
+
+/** The words of a line that stand of two readings, with those that the second alone has in a place of their own. */
+function voteByLetters(first: readonly ReadWord[], second: readonly ReadWord[]): ReadWord[] {
+  const met = metByLetters(first, second);
+  const { meetings, alone } = meet(first, second, (own, other) => met.get(other)!.has(own));
+  const found = alone.filter((word) => word.score >= REREAD_LINES.leastUnreadScore && sharedArea(first, [word]) === 0);
+  for (const word of found) {
+    const behind = meetings.findIndex(({ ours }) => ours[0]!.left > word.left);
+    meetings.splice(behind < 0 ? meetings.length : behind, 0, { ours: [word], theirs: [] });
+  }
+  return chooseOf(meetings);
+}
+
+/** For each word of the second reading those of the first that have its letters, or others in their place. */
+function metByLetters(first: readonly ReadWord[], second: readonly ReadWord[]): Map<ReadWord, Set<ReadWord>> {
+  const met = new Map(second.map((word) => [word, new Set<ReadWord>()]));
+  const [ours, theirs] = [lettersOf(first), lettersOf(second)];
+  const pairs = pairSigns(ours.map(({ text }) => text), theirs.map(({ text }) => text)); // prettier-ignore
+  for (const pair of pairs) {
+    if (pair.ours === undefined || pair.theirs === undefined) continue;
+    const [own, other] = [ours[pair.ours]!, theirs[pair.theirs]!];
+    if (own.text === other.text || sharedWidth(own.word, other.word) > 0) met.get(other.word)!.add(own.word);
+  }
+  return met;
+}
+
+const lettersOf = (words: readonly ReadWord[]): { text: string; word: ReadWord }[] =>
+  words.flatMap((word) => Array.from(word.text, (text) => ({ text, word })));
+
+const sharedWidth = (a: ReadWord, b: ReadWord): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
+
+/** Square pixels that words of two readings share. */
+const sharedArea = (first: readonly ReadWord[], second: readonly ReadWord[]): number =>
+  first.reduce((sum, a) => sum + second.reduce((area, b) => area + sharedWidth(a, b) * sharedHeight(a, b), 0), 0);
+
+const sharedHeight = (a: ReadWord, b: ReadWord): number => Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
