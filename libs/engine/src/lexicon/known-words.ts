@@ -4,7 +4,8 @@ import { indexCurrencies, type IndexedCurrencies } from './currency-words';
 import { indexLabels, type LabelMeaning } from './label-index';
 import { joinLists, type LanguageLexicon, type WordLists } from './language-lexicon';
 import type { PackedMap } from './packed-map';
-import { indexTellingWords } from './tell-language';
+import { indexModels, type IndexedModels } from './reading-models';
+import { indexSisters, indexTellingWords } from './tell-language';
 import { indexTitles, type IndexedTitles } from './title-index';
 
 /** The words of some languages as they are looked up, as plain data. */
@@ -14,6 +15,9 @@ export interface KnownWords {
   columns: PackedMap<ColumnRole>;
   /** The languages that a word tells. */
   telling: PackedMap<readonly string[]>;
+  /** The language that each shares most of its words with, of those that have one. */
+  sisters: Readonly<Record<string, string>>;
+  models: IndexedModels;
   currencies: IndexedCurrencies;
   /** All others, by kind. */
   lists: WordLists;
@@ -25,6 +29,8 @@ export const indexWords = (languages: readonly LanguageLexicon[]): KnownWords =>
   titles: indexTitles(languages),
   columns: indexColumns(languages),
   telling: indexTellingWords(languages),
+  sisters: indexSisters(languages),
+  models: indexModels(languages),
   currencies: indexCurrencies(languages),
   lists: joinLists(languages),
 });

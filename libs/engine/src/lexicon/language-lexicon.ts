@@ -20,6 +20,14 @@ export interface LanguageLexicon {
    * longer told, and 35 by their first 30 words.
    */
   ofFewPapers?: true;
+  /** Tesseract's name of the model that reads it in Latin letters. */
+  latinModel?: string;
+  /** The same of another script, by the model of the language that most of its papers are in: `{ rus: 'srp' }`. */
+  scriptModels?: Readonly<Record<string, string>>;
+  /** Words alone ask for the model of the script: how sure it is of what is none of its own was not measured. */
+  modelByWordsAlone?: true;
+  /** The language that shares most of its words: papers of either are read well enough as the other's, and not as none's. */
+  sisterOf?: string;
   /** Letters of the Latin script beyond those of English, lower case: they tell a language whose words do not. */
   letters?: string;
   /** Small words and business words that papers of the language are full of: they tell it, on a page that was read as English, too. */

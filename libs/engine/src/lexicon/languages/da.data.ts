@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Danish. */
 export const DANISH: LanguageLexicon = {
   code: 'da',
+  latinModel: 'dan',
   letters: 'æøå',
   smallWords: list(
     'og | er | det | ikke | på | til | af | med | som | faktura | dato | beløb | moms | betale | kr | eller | fra | i | antal | for | ved | vores',

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Finnish. */
 export const FINNISH: LanguageLexicon = {
   code: 'fi',
+  latinModel: 'fin',
   letters: 'äöå',
   smallWords: list(
     'ja | on | ei | tai | sekä | lasku | päivä | eräpäivä | yhteensä | alv | summa | maksettava | euroa | kpl | hinta | määrä | viitenumero | klo',

@@ -4,6 +4,8 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Norwegian (bokmål). */
 export const NORWEGIAN: LanguageLexicon = {
   code: 'nb',
+  latinModel: 'nor',
+  sisterOf: 'da',
   letters: 'æøåé',
   smallWords: list(
     'og | er | det | ikke | på | til | av | med | som | faktura | dato | beløp | mva | betale | kr | eller | fra | sum | antall | for | vår',

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Swedish. */
 export const SWEDISH: LanguageLexicon = {
   code: 'sv',
+  latinModel: 'swe',
   letters: 'åäöé',
   smallWords: list(
     'och | att | det | för | inte | är | på | av | med | till | faktura | datum | belopp | moms | betala | kr | eller | från | summa | antal',

@@ -1,0 +1,39 @@
+import type { LanguageLexicon } from './language-lexicon';
+
+/** Tesseract's models by the language that they read, as data. */
+export interface IndexedModels {
+  latin: Readonly<Record<string, string>>;
+  /** By the model that finds a script. */
+  scripts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  byWordsAlone: readonly string[];
+}
+
+/** Which models read the languages. */
+export interface ReadingModels {
+  /** The model of a language, in the script that a model found or in Latin letters. */
+  modelOf: (language: string, script?: string) => string | undefined;
+  /** The models of a script that are asked how sure they are, the one that finds it first. */
+  modelsOfScript: (script: string) => readonly string[];
+}
+
+export function indexModels(languages: readonly LanguageLexicon[]): IndexedModels {
+  const latin: Record<string, string> = {};
+  const scripts: Record<string, Record<string, string>> = {};
+  const byWordsAlone: string[] = [];
+  for (const { code, latinModel, scriptModels = {}, modelByWordsAlone } of languages) {
+    if (latinModel) latin[code] = latinModel;
+    for (const [script, model] of Object.entries(scriptModels)) (scripts[script] ??= {})[code] = model;
+    if (modelByWordsAlone) byWordsAlone.push(...Object.values(scriptModels));
+  }
+  return { latin, scripts, byWordsAlone };
+}
+
+export function makeReadingModels({ latin, scripts, byWordsAlone }: IndexedModels): ReadingModels {
+  return {
+    modelOf: (language, script) => (script === undefined ? latin : scripts[script])?.[language],
+    modelsOfScript: (script) => {
+      const models = Object.values(scripts[script] ?? {}).filter((model) => model !== script && !byWordsAlone.includes(model));
+      return scripts[script] ? [script, ...models] : [];
+    },
+  };
+}
