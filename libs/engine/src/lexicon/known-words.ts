@@ -4,6 +4,7 @@ import { indexCurrencies, type IndexedCurrencies } from './currency-words';
 import { indexLabels, type LabelMeaning } from './label-index';
 import { joinLists, type LanguageLexicon, type WordLists } from './language-lexicon';
 import type { PackedMap } from './packed-map';
+import { indexScripts, type IndexedScripts } from './language-scripts';
 import { indexModels, type IndexedModels } from './reading-models';
 import { indexSisters, indexTellingWords } from './tell-language';
 import { indexTitles, type IndexedTitles } from './title-index';
@@ -17,6 +18,7 @@ export interface KnownWords {
   telling: PackedMap<readonly string[]>;
   /** The language that each shares most of its words with, of those that have one. */
   sisters: Readonly<Record<string, string>>;
+  scripts: readonly IndexedScripts[];
   models: IndexedModels;
   currencies: IndexedCurrencies;
   /** All others, by kind. */
@@ -30,6 +32,7 @@ export const indexWords = (languages: readonly LanguageLexicon[]): KnownWords =>
   columns: indexColumns(languages),
   telling: indexTellingWords(languages),
   sisters: indexSisters(languages),
+  scripts: indexScripts(languages),
   models: indexModels(languages),
   currencies: indexCurrencies(languages),
   lists: joinLists(languages),

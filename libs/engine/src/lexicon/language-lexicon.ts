@@ -28,6 +28,9 @@ export interface LanguageLexicon {
   modelByWordsAlone?: true;
   /** The language that shares most of its words: papers of either are read well enough as the other's, and not as none's. */
   sisterOf?: string;
+  /** Scripts whose papers are most of this language, by Unicode's names; and whether their letters stand among those of another, as kana do. */
+  scripts?: string;
+  scriptsAmongOthers?: true;
   /** Letters of the Latin script beyond those of English, lower case: they tell a language whose words do not. */
   letters?: string;
   /** Small words and business words that papers of the language are full of: they tell it, on a page that was read as English, too. */
@@ -165,6 +168,21 @@ export interface LanguageLexicon {
   /** What tells bank data: words that also stand within longer ones (`Bankverbindung`), and codes that do not. */
   bankParts?: Words;
   bankCodes?: Words;
+  /** As printed, what recognition spoils: abbreviations with their mark, units that end in a point, words whose first vowel loses its ring. */
+  abbreviations?: Words;
+  pointedUnits?: Words;
+  vowelCompounds?: Words;
+  /** What stands in brackets before or behind a company's name, without them. */
+  bracketedForms?: Words;
+  /** What stands behind `à-`: the price of one; and what stands before the unit that a price is for. */
+  eachWords?: Words;
+  rateWords?: Words;
+  /** The unit that a sum in words ends with, and what may close it. As printed. */
+  writtenUnits?: Words;
+  sumClosings?: Words;
+  /** What opens the label of a tax number of five or six figures; and labels, without points, of tax numbers that begin with two letters. */
+  shortTaxLabels?: Words;
+  letteredTaxLabels?: Words;
   /** Hosts at which anyone may have an address, so that they say nothing of whose a paper is: without what follows their point, as compact forms. */
   publicHosts?: Words;
 }

@@ -375,4 +375,5 @@ export const DANISH: LanguageLexicon = {
     'bruttoløn | nettoløn | månedsløn | grundløn | timeløn | a skat | am bidrag | a indkomst | am indkomst | atp | atp bidrag | pension | pensionsbidrag | eget pensionsbidrag | feriepenge | ferieberettiget løn | ferietillæg | overtid | overtidsbetaling | sygdom | søgnehelligdag | til udbetaling | udbetalt beløb | personligt fradrag | skattefradrag | trækprocent | trækgrundlag | kørselsgodtgørelse | løn i alt | feriedage | feriefridage | fritvalg | fritvalgskonto | personalegoder | løntillæg | diæter',
   ),
   currencyUnits: { DKK: list('kroner') },
+  eachWords: list('pris'),
 };

@@ -772,4 +772,5 @@ export const ENGLISH: LanguageLexicon = {
   ),
   yearMarks: list('FY | CY'),
   periodLetters: list('Q | H'),
+  rateWords: list('per'),
 };

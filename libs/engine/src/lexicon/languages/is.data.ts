@@ -126,4 +126,5 @@ export const ICELANDIC: LanguageLexicon = {
   bankWords: folded('banki'),
   streetEndings: folded('stígur | stíg | vegur | túni | stræti | götu'),
   tillWords: folded('afgreiðslumaður | borð | kassi | starfsmaður'),
+  shortTaxLabels: folded('vsk n | virðisaukaskatts n'),
 };

@@ -385,4 +385,5 @@ export const NORWEGIAN: LanguageLexicon = {
     'brutto lønn | bruttolønn | netto lønn | nettolønn | månedslønn | fastlønn | grunnlønn | timelønn | skattetrekk | forskuddstrekk | tabelltrekk | prosenttrekk | feriepenger | feriepengegrunnlag | overtid | overtid 50% | overtid 100% | overtidstillegg | pensjonstrekk | pensjon | fagforeningstrekk | netto utbetalt | utbetalt beløp | trekkgrunnlag | skattekommune | tabellnummer | arbeidsgiveravgift | sykepenger | egenmelding | diett | kjøregodtgjørelse | bilgodtgjørelse | kveldstillegg | helgetillegg | bonus utbetalt | lønnsart | hittil i år | naturalytelse | elektronisk kommunikasjon',
   ),
   currencyUnits: { NOK: list('kroner') },
+  eachWords: list('pris'),
 };

@@ -386,4 +386,5 @@ export const ROMANIAN: LanguageLexicon = {
   ),
   currencyUnits: { RON: list('lei') },
   currencyUnitFirst: true,
+  letteredTaxLabels: folded('cif | cui | fiscala'),
 };
