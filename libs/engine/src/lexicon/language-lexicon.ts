@@ -22,7 +22,13 @@ export interface LanguageLexicon {
   ofFewPapers?: true;
   /** Tesseract's name of the model that reads it in Latin letters. */
   latinModel?: string;
-  /** The same of another script, by the model of the language that most of its papers are in: `{ rus: 'srp' }`. */
+  /** The models that find its script on a picture, and the scripts whose letters they are sure of, by Unicode's names: `{ jpn: 'Hiragana Katakana Han' }`. */
+  findingModels?: Readonly<Record<string, string>>;
+  /** Vowels of that script are marks, and no letters of their own. */
+  vowelMarks?: true;
+  /** Its script is asked for only where no other is sure. */
+  seldomFound?: true;
+  /** The model that reads it in a script which another language's model finds, by that model: `{ rus: 'srp' }`. */
   scriptModels?: Readonly<Record<string, string>>;
   /** Words alone ask for the model of the script: how sure it is of what is none of its own was not measured. */
   modelByWordsAlone?: true;

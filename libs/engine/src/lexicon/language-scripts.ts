@@ -22,13 +22,7 @@ export const indexScripts = (languages: readonly LanguageLexicon[]): IndexedScri
     .sort((a, b) => Number(b.isAmongOthers) - Number(a.isAmongOthers));
 
 export const makeScripts = (indexed: readonly IndexedScripts[]): ScriptOfLanguage[] =>
-  indexed.map(({ scripts, ...rest }) => ({
-    ...rest,
-    letters: new RegExp(
-      `[${scripts
-        .split(' ')
-        .map((name) => `\\p{Script=${name}}`)
-        .join('')}]`,
-      'gu',
-    ),
-  }));
+  indexed.map(({ scripts, ...rest }) => ({ ...rest, letters: new RegExp(anyScript(scripts), 'gu') }));
+
+/** Any character of these scripts, as a regular expression. */
+export const anyScript = (names: string): string => `[${names.replace(/\w+ ?/g, (name) => `\\p{Script=${name.trim()}}`)}]`;

@@ -47,6 +47,8 @@ const ESPERANTO: LanguageLexicon = {
   periodJoiners: ['ĝis'],
   smallWords: ['kaj', 'estas', 'ankaŭ', 'tiuj', 'fakturo'],
   latinModel: 'epo',
+  findingModels: { epo_shaw: 'Shavian Deseret' },
+  seldomFound: true,
   scriptModels: { rus: 'epo_cyrl' },
   sisterOf: 'it',
   scripts: 'Shavian',
@@ -177,6 +179,8 @@ describe('makeLexicon', () => {
     ]);
     expect([lexicon.modelOf('eo'), lexicon.modelOf('eo', 'rus'), known.modelOf('eo')]).toEqual(['epo', 'epo_cyrl', undefined]);
     expect([lexicon.modelsOfScript('rus')[0], lexicon.modelsOfScript('rus').includes('epo_cyrl')]).toEqual(['rus', true]);
+    expect(lexicon.findingModels.find(({ model }) => model === 'epo_shaw')).toMatchObject({ isSeldom: true });
+    expect(lexicon.findingModels.some(({ model, letters }) => model === 'epo_shaw' && '𐑖𐐀a'.match(letters)?.length === 2)).toBe(true);
     const shavian = lexicon.scriptsOfLanguages.find(({ code }) => code === 'eo')!;
     expect(['𐑖'.match(shavian.letters)?.length, known.scriptsOfLanguages.some(({ code }) => code === 'eo')]).toEqual([1, false]);
   });

@@ -98,6 +98,7 @@ export const {
   tellLanguage,
   modelOf,
   modelsOfScript,
+  findingModels,
   scriptsOfLanguages,
   abbreviations,
   vowelCompounds,

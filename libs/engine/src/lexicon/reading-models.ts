@@ -1,4 +1,5 @@
 import type { LanguageLexicon } from './language-lexicon';
+import { anyScript } from './language-scripts';
 
 /** Tesseract's models by the language that they read, as data. */
 export interface IndexedModels {
@@ -6,6 +7,14 @@ export interface IndexedModels {
   /** By the model that finds a script. */
   scripts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   byWordsAlone: readonly string[];
+  finding: readonly { model: string; scripts: string; hasVowelMarks: boolean; isSeldom: boolean }[];
+}
+
+/** A model that finds a script, by the letters that it is sure of. */
+export interface FindingModel {
+  model: string;
+  letters: RegExp;
+  isSeldom: boolean;
 }
 
 /** Which models read the languages. */
@@ -14,6 +23,7 @@ export interface ReadingModels {
   modelOf: (language: string, script?: string) => string | undefined;
   /** The models of a script that are asked how sure they are, the one that finds it first. */
   modelsOfScript: (script: string) => readonly string[];
+  findingModels: readonly FindingModel[];
 }
 
 export function indexModels(languages: readonly LanguageLexicon[]): IndexedModels {
@@ -25,11 +35,22 @@ export function indexModels(languages: readonly LanguageLexicon[]): IndexedModel
     for (const [script, model] of Object.entries(scriptModels)) (scripts[script] ??= {})[code] = model;
     if (modelByWordsAlone) byWordsAlone.push(...Object.values(scriptModels));
   }
-  return { latin, scripts, byWordsAlone };
+  return { latin, scripts, byWordsAlone, finding: languages.flatMap(findingOf) };
 }
 
-export function makeReadingModels({ latin, scripts, byWordsAlone }: IndexedModels): ReadingModels {
+const findingOf = ({ findingModels = {}, vowelMarks, seldomFound }: LanguageLexicon): IndexedModels['finding'] =>
+  Object.entries(findingModels).map(([model, scripts]) => ({
+    ...{ model, scripts },
+    hasVowelMarks: vowelMarks === true,
+    isSeldom: seldomFound === true,
+  }));
+
+export function makeReadingModels({ latin, scripts, byWordsAlone, finding }: IndexedModels): ReadingModels {
   return {
+    findingModels: finding.map(({ model, scripts: names, hasVowelMarks, isSeldom }) => ({
+      ...{ model, isSeldom },
+      letters: new RegExp(`${hasVowelMarks ? '(?=\\p{L})' : ''}${anyScript(names)}`, 'gu'),
+    })),
     modelOf: (language, script) => (script === undefined ? latin : scripts[script])?.[language],
     modelsOfScript: (script) => {
       const models = Object.values(scripts[script] ?? {}).filter((model) => model !== script && !byWordsAlone.includes(model));

@@ -4,6 +4,8 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Arabic. */
 export const ARABIC: LanguageLexicon = {
   code: 'ar',
+  findingModels: { ara: 'Arabic' },
+  vowelMarks: true,
   scripts: 'Arabic',
   scriptModels: { ara: 'ara' },
   smallWords: list(

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Hebrew. */
 export const HEBREW: LanguageLexicon = {
   code: 'he',
+  findingModels: { heb: 'Hebrew' },
   scripts: 'Hebrew',
   smallWords: list(
     'של | את | על | עם | לא | לפי | תאריך | חשבונית | כמות | מחיר | סכום | לתשלום | לכבוד | או | כולל | עד | מס | אל | מן | גם | יש | עבור | תשלום | שם | כתובת | טלפון | לקוח | מוצר | פריט | תיאור | ללא | כל | סוג | יום | חודש | שנה | ימים | מספר | הערות | בנק | סניף | עמוד | כן | אם | בין | היום',

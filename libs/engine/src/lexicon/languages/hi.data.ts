@@ -4,6 +4,8 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Hindi. */
 export const HINDI: LanguageLexicon = {
   code: 'hi',
+  findingModels: { hin: 'Devanagari' },
+  vowelMarks: true,
   scripts: 'Devanagari',
   scriptModels: { hin: 'hin' },
   smallWords: list(

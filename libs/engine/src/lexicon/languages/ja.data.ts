@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Japanese. */
 export const JAPANESE: LanguageLexicon = {
   code: 'ja',
+  findingModels: { jpn: 'Hiragana Katakana Han' },
   scripts: 'Hiragana Katakana',
   scriptsAmongOthers: true,
   numberWords: folded('番号 | 第 | 号'),

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Korean. */
 export const KOREAN: LanguageLexicon = {
   code: 'ko',
+  findingModels: { kor: 'Hangul' },
   scripts: 'Hangul',
   numberWords: folded('번호 | 호 | 제'),
   labels: {

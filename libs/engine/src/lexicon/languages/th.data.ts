@@ -4,6 +4,8 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Thai. */
 export const THAI: LanguageLexicon = {
   code: 'th',
+  findingModels: { tha: 'Thai' },
+  vowelMarks: true,
   scripts: 'Thai',
   numberWords: folded('เลขที่ | หมายเลข | ที่ | เลข'),
   labels: {

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Chinese, in simplified and traditional characters. */
 export const CHINESE: LanguageLexicon = {
   code: 'zh',
+  findingModels: { chi_sim: 'Han', chi_tra: 'Han' },
   scripts: 'Han',
   numberWords: folded('号 | 號 | 号码 | 號碼 | 编号 | 編號 | 单号 | 單號 | 第'),
   labels: {

@@ -6,10 +6,8 @@ export type Language = string;
 /** The models of our own packages. Others are read with where the machine has them. */
 export const LANGUAGES: readonly Language[] = ['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por', 'pol'];
 
-/** Models that find a script of their own. */
-export type ScriptLanguage =
-  | ('jpn' | 'chi_sim' | 'chi_tra' | 'kor' | 'ara' | 'heb' | 'hin' | 'tha' | 'ell' | 'rus')
-  | ('kat' | 'hye' | 'ben' | 'tam' | 'tel' | 'guj' | 'pan' | 'kan' | 'mal' | 'sin' | 'khm');
+/** A model that finds a script of its own. */
+export type ScriptLanguage = Language;
 
 /** What Tesseract keeps a file of: each language, and `osd`, how a page is turned. */
 export type Model = Language;
