@@ -117,6 +117,13 @@ const roomRules = (folder, ranks, name = folder.split('/').slice(3)) =>
 const ENGINE = 'libs/engine/src';
 const engineRules = [
   ...roomRules(ENGINE, ENGINE_ROOMS),
+  {
+    name: 'the-engine-puts-its-rooms-together',
+    comment: 'What lies beside the rooms imports them; of it they import only the pipeline, which has its place in their order.',
+    severity: 'error',
+    from: { path: `^${ENGINE}/[^/]+/`, pathNot: TESTS },
+    to: { path: `^${ENGINE}/[^/]+\\.ts$`, pathNot: `^${ENGINE}/extract-document\\.ts$` },
+  },
   ...Object.entries(INNER_ROOMS).flatMap(([room, ranks]) => [
     ...roomRules(`${ENGINE}/${room}`, ranks),
     {

@@ -73,7 +73,7 @@ class FieldsDump {
     }
     const parties = namesOf(fields);
     const extents = [...found.extentsOf(parties), ...this.madeExtents(document, parties)];
-    this.append('extent', set, extents.map(({ side, place, value, features }) => ({ features, told: [place, Number(rightOf(fields, side, value))] }))); // prettier-ignore
+    this.append('extent', set, extents.map(({ side, position, value, features }) => ({ features, told: [position, Number(rightOf(fields, side, value))] }))); // prettier-ignore
     const perKey = LEARNED_KEYS.map((key) => [
       KEYS_OF_KIND.name.includes(key) ? found.keyInRows(key) : key,
       { isWanted: fields[key] !== undefined, ruled: rightOf(fields, key, found.ruled[key]), said: found.ruled[key] !== undefined },
@@ -93,7 +93,7 @@ class FieldsDump {
       made
         ? fieldReadings(made)
             .extentsOf(parties)
-            .map((extent) => ({ ...extent, place: extent.place + (of + 1) * MADE_FROM }))
+            .map((extent) => ({ ...extent, position: extent.position + (of + 1) * MADE_FROM }))
         : [],
     );
   }

@@ -34,10 +34,11 @@ export interface FieldReading {
   chosen: readonly boolean[];
 }
 
-/** How far a name may go at a place where it stands. */
+/** How far a name may go from where it begins. */
 export interface ExtentReading {
   side: ExtentSide;
-  place: number;
+  /** That of the segment it begins in, among all that are looked at. */
+  position: number;
   value: string;
   /** As `extentFeatures` orders them. */
   features: Float32Array;
@@ -95,18 +96,18 @@ function readExtents(
   names: Readonly<Partial<Record<ExtentSide, readonly string[]>>>,
 ): ExtentReading[] {
   const known = namesOfDocument(found, fields);
-  const places = found.pages
+  const beginnings = found.pages
     .slice(0, FIELD_ITEMS.pages)
     .flatMap(({ page, isTabular }) => page.segments.filter(({ box }) => !isTabular(box)).map((own) => ({ page, own })));
   return EXTENT_SIDES.flatMap((side) => {
     const forms = (names[side] ?? []).map(compactForm).filter((form) => form.length > 2);
-    return places.flatMap(({ page, own }, place) => {
+    return beginnings.flatMap(({ page, own }, position) => {
       const begins = compactForm(own.text);
       if (!forms.some((form) => form.includes(begins.slice(0, 4)) || begins.includes(form.slice(-4)))) return [];
       const { lines, variants } = nameVariants(page, own);
       if (!variants.some(({ value }) => forms.includes(compactForm(value)))) return [];
       const features = extentFeatures(side, lines, variants, known);
-      return variants.map(({ value }, at) => ({ side, place, value, features: features[at]! }));
+      return variants.map(({ value }, at) => ({ side, position, value, features: features[at]! }));
     });
   });
 }

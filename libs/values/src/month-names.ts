@@ -89,7 +89,7 @@ const OTHER_NAMES: readonly (readonly string[])[] = [
 ];
 
 /** One month as its name and the point of the day before it tell it. */
-export interface NamedMonth {
+interface NamedMonth {
   /** 1 to 12. */
   month: number;
   /** The name means another month in a language that prints its dates alike. */

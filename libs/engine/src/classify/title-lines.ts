@@ -24,8 +24,7 @@ export function titleLines(pages: readonly LaidOutPage[]): TitleLine[] {
     const text = below && `${segment.text} ${below.text}`;
     return text && isWholeTitle(text) && !isWholeTitle(segment.text) ? [toTitleLine(segment, text)] : [];
   });
-  const spread = spreadTitles(segments).map(([first, text]) => toTitleLine(first, text));
-  return [...segments.map((segment) => toTitleLine(segment, labelWithNumber(segment, first))), ...wrapped, ...spread];
+  return [...segments.map((segment) => toTitleLine(segment, labelWithNumber(segment, first))), ...wrapped];
 }
 
 /** `Auftrag` beside `A24-1188`: a label with its number, a gap apart; the text itself elsewhere. */
@@ -36,22 +35,6 @@ function labelWithNumber(segment: Segment, { lines }: LaidOutPage): string {
   const beside = segments[segments.indexOf(segment) + 1];
   return beside && /^\S*\d\S*$/.test(beside.text) ? `${segment.text}: ${beside.text}` : segment.text;
 }
-
-/** `견  적  서`: titles whose letters stand apart by more than words do, each a segment of its own. */
-function spreadTitles(segments: readonly Segment[]): [Segment, string][] {
-  const runs: Segment[][] = [];
-  for (const segment of segments) {
-    const run = runs.at(-1);
-    if (run && isLoneLetter(segment) && isLoneLetter(run[0]!) && segment.line === run[0]!.line) run.push(segment);
-    else runs.push([segment]);
-  }
-  return runs.flatMap((run): [Segment, string][] => {
-    const text = run.map((segment) => segment.text).join('');
-    return run.length > 1 && isWholeTitle(text) ? [[run[0]!, text]] : [];
-  });
-}
-
-const isLoneLetter = ({ text }: Segment): boolean => /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]$/u.test(text);
 
 /** `NOTA DI` over `CREDITO`: a narrow cell breaks its title. */
 const isNextLine = (above: Segment, below: Segment): boolean =>

@@ -25,4 +25,9 @@ describe('withSpacedLabels', () => {
     expect(texts(withSpacedLabels(line(['外観の', 20], ['品', 60], ['名', 82])))).toEqual(['外観の', '品', '名'].sort());
     expect(texts(withSpacedLabels(line(['品名', 0], ['数量', 60], ['箱', 100], ['袋', 122], ['3', 190])))).toContain('箱');
   });
+
+  it('joins a title however far its signs stand apart, and no labels of Korean columns', () => {
+    expect(texts(withSpacedLabels(line(['견', 0], ['적', 60], ['서', 120])))).toEqual(['견적서']);
+    expect(texts(withSpacedLabels(line(['월', 0], ['일', 22], ['품목', 60], ['수량', 140])))).toEqual(['월', '일', '품목', '수량'].sort());
+  });
 });

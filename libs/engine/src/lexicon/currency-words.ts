@@ -19,6 +19,8 @@ export interface CurrencyWords {
   isOtherUnit: (unit: string) => boolean;
   /** `Four hundred naira only`, `All figures in shillings`: whether a text writes a sum out or says what money it tells of. */
   tellsSum: (text: string) => boolean;
+  /** `肆佰萬元整`: whether a text ends as a sum in words does. */
+  endsLikeWrittenSum: (text: string) => boolean;
   /** `بالدينار` without what is written together with it, or without its article alone. */
   withoutProclitic: (word: string) => string;
   withoutArticle: (word: string) => string;
@@ -37,6 +39,7 @@ export const indexCurrencies = (languages: readonly LanguageLexicon[]): IndexedC
 export function makeCurrencyWords(currencies: IndexedCurrencies, lists: WordLists): CurrencyWords {
   const known = new Map(Object.entries(currencies).map(([code, { units }]) => [code, new Map(Object.entries(units))]));
   const sum = new RegExp(`\\b(?:${anyOf(lists, 'sumRemarks')})\\b`, 'iu');
+  const written = new RegExp(`(?:${anyOf(lists, 'writtenUnits')})\\s?(?:${anyOf(lists, 'sumClosings')})?$`);
   const [proclitic, article] = (['proclitics', 'articles'] as const).map((kind) => new RegExp(`^(?:${anyOf(lists, kind)})`, 'u'));
   return {
     unitOfLanguage: (word, language) => {
@@ -47,6 +50,7 @@ export function makeCurrencyWords(currencies: IndexedCurrencies, lists: WordList
     hasUnitFirst: (language) => currencies[language]?.unitFirst ?? false,
     isOtherUnit: oneOf(lists, 'otherUnits'),
     tellsSum: (text) => sum.test(text),
+    endsLikeWrittenSum: (text) => written.test(text),
     withoutProclitic: (word) => word.replace(proclitic!, ''),
     withoutArticle: (word) => word.replace(article!, ''),
   };

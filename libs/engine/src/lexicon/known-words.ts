@@ -4,7 +4,9 @@ import { indexCurrencies, type IndexedCurrencies } from './currency-words';
 import { indexLabels, type LabelMeaning } from './label-index';
 import { joinLists, type LanguageLexicon, type WordLists } from './language-lexicon';
 import type { PackedMap } from './packed-map';
-import { indexTellingWords } from './tell-language';
+import { indexScripts, type IndexedScripts } from './language-scripts';
+import { indexModels, type IndexedModels } from './reading-models';
+import { indexSisters, indexTellingWords } from './tell-language';
 import { indexTitles, type IndexedTitles } from './title-index';
 
 /** The words of some languages as they are looked up, as plain data. */
@@ -14,6 +16,10 @@ export interface KnownWords {
   columns: PackedMap<ColumnRole>;
   /** The languages that a word tells. */
   telling: PackedMap<readonly string[]>;
+  /** The language that each shares most of its words with, of those that have one. */
+  sisters: Readonly<Record<string, string>>;
+  scripts: readonly IndexedScripts[];
+  models: IndexedModels;
   currencies: IndexedCurrencies;
   /** All others, by kind. */
   lists: WordLists;
@@ -25,6 +31,9 @@ export const indexWords = (languages: readonly LanguageLexicon[]): KnownWords =>
   titles: indexTitles(languages),
   columns: indexColumns(languages),
   telling: indexTellingWords(languages),
+  sisters: indexSisters(languages),
+  scripts: indexScripts(languages),
+  models: indexModels(languages),
   currencies: indexCurrencies(languages),
   lists: joinLists(languages),
 });

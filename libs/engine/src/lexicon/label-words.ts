@@ -17,6 +17,10 @@ const ANY_WIDE = new RegExp(WIDE, 'u');
 /** `請 求 書`, `품 목`: a word that is set apart sign by sign, as titles and headers are. */
 export const closedUp = (text: string): string => (ANY_WIDE.test(text) ? text.replace(SPACED, '') : text);
 
+/** Whether a text is one such sign alone. */
+export const isLoneSign = (text: string): boolean => LONE.test(text);
+const LONE = new RegExp(`^${WIDE}$`, 'u');
+
 /** Whether a word is of a script that sets no blank between words. */
 export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
 const UNSPACED =

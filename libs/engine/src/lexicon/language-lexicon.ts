@@ -20,6 +20,25 @@ export interface LanguageLexicon {
    * longer told, and 35 by their first 30 words.
    */
   ofFewPapers?: true;
+  /** Tesseract's name of the model that reads it in Latin letters. */
+  latinModel?: string;
+  /** The models that find its script on a picture, and the scripts whose letters they are sure of, by Unicode's names: `{ jpn: 'Hiragana Katakana Han' }`. */
+  findingModels?: Readonly<Record<string, string>>;
+  /** The models of that whole script, Latin letters among it, that read beside them, by those: `{ kor: 'Hangul' }`. None where it was measured to read no more. */
+  wholeScriptModels?: Readonly<Record<string, string>>;
+  /** Vowels of that script are marks, and no letters of their own. */
+  vowelMarks?: true;
+  /** Its script is asked for only where no other is sure. */
+  seldomFound?: true;
+  /** The model that reads it in a script which another language's model finds, by that model: `{ rus: 'srp' }`. */
+  scriptModels?: Readonly<Record<string, string>>;
+  /** Words alone ask for the model of the script: how sure it is of what is none of its own was not measured. */
+  modelByWordsAlone?: true;
+  /** The language that shares most of its words: papers of either are read well enough as the other's, and not as none's. */
+  sisterOf?: string;
+  /** Scripts whose papers are most of this language, by Unicode's names; and whether their letters stand among those of another, as kana do. */
+  scripts?: string;
+  scriptsAmongOthers?: true;
   /** Letters of the Latin script beyond those of English, lower case: they tell a language whose words do not. */
   letters?: string;
   /** Small words and business words that papers of the language are full of: they tell it, on a page that was read as English, too. */
@@ -157,6 +176,21 @@ export interface LanguageLexicon {
   /** What tells bank data: words that also stand within longer ones (`Bankverbindung`), and codes that do not. */
   bankParts?: Words;
   bankCodes?: Words;
+  /** As printed, what recognition spoils: abbreviations with their mark, units that end in a point, words whose first vowel loses its ring. */
+  abbreviations?: Words;
+  pointedUnits?: Words;
+  vowelCompounds?: Words;
+  /** What stands in brackets before or behind a company's name, without them. */
+  bracketedForms?: Words;
+  /** What stands behind `à-`: the price of one; and what stands before the unit that a price is for. */
+  eachWords?: Words;
+  rateWords?: Words;
+  /** The unit that a sum in words ends with, and what may close it. As printed. */
+  writtenUnits?: Words;
+  sumClosings?: Words;
+  /** What opens the label of a tax number of five or six figures; and labels, without points, of tax numbers that begin with two letters. */
+  shortTaxLabels?: Words;
+  letteredTaxLabels?: Words;
   /** Hosts at which anyone may have an address, so that they say nothing of whose a paper is: without what follows their point, as compact forms. */
   publicHosts?: Words;
 }

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { builtWords } from './built-words';
 import { indexWords } from './known-words';
 import type { LanguageLexicon } from './language-lexicon';
+import { wordForms } from './label-words';
 import { LANGUAGES } from './languages';
 import { makeLexicon } from './lexicon';
 
@@ -42,11 +45,43 @@ const ESPERANTO: LanguageLexicon = {
   bankParts: ['banko'],
   bankCodes: ['bk'],
   periodJoiners: ['ĝis'],
+  smallWords: ['kaj', 'estas', 'ankaŭ', 'tiuj', 'fakturo'],
+  latinModel: 'epo',
+  findingModels: { epo_shaw: 'Shavian Deseret' },
+  wholeScriptModels: { epo_shaw: 'Shavian' },
+  seldomFound: true,
+  scriptModels: { rus: 'epo_cyrl' },
+  sisterOf: 'it',
+  scripts: 'Shavian',
+  abbreviations: ['k"g'],
+  pointedUnits: ['pec'],
+  bracketedForms: ['Akc'],
+  eachWords: ['prezo'],
+  rateWords: ['ĉiu'],
+  writtenUnits: ['spesoj'],
+  sumClosings: ['ekzakte'],
+  shortTaxLabels: ['imposto n'],
+  letteredTaxLabels: ['eui'],
 };
 
 describe('builtWords', () => {
   it('are those of the languages as they stand in the source', () => {
     expect(builtWords()).toEqual(indexWords(LANGUAGES));
+  });
+});
+
+describe('the files of the languages', () => {
+  it('are named by the codes of the languages that they have', () => {
+    const files = readdirSync(join(__dirname, 'languages')).map((file) => file.replace('.data.ts', ''));
+    expect(LANGUAGES.map(({ code }) => (code === 'mul' ? 'international' : code))).toEqual(files.sort());
+  });
+
+  it('give each title one type, so that none has to come before another', () => {
+    const types = new Map<string, Set<string>>();
+    for (const { titles = {} } of LANGUAGES)
+      for (const [type, names] of Object.entries(titles))
+        for (const name of names.map((words) => wordForms(words).join(' '))) types.set(name, (types.get(name) ?? new Set()).add(type));
+    expect([...types].filter(([, of]) => of.size > 1)).toEqual([]);
   });
 });
 
@@ -138,6 +173,43 @@ describe('makeLexicon', () => {
     ]);
   });
 
+  it('tells it by its words and by its script, and with which models it is read', () => {
+    expect([lexicon.tellLanguage('kaj estas ankaŭ tiuj'.split(' ')), known.tellLanguage('kaj estas ankaŭ tiuj'.split(' '))]).toEqual([
+      'eo',
+      undefined,
+    ]);
+    expect([lexicon.modelOf('eo'), lexicon.modelOf('eo', 'rus'), known.modelOf('eo')]).toEqual(['epo', 'epo_cyrl', undefined]);
+    expect([lexicon.wholeScriptModelOf('epo_shaw'), known.wholeScriptModelOf('epo_shaw')]).toEqual(['Shavian', undefined]);
+    expect([lexicon.modelsOfScript('rus')[0], lexicon.modelsOfScript('rus').includes('epo_cyrl')]).toEqual(['rus', true]);
+    expect(lexicon.findingModels.find(({ model }) => model === 'epo_shaw')).toMatchObject({ isSeldom: true });
+    expect(lexicon.findingModels.some(({ model, letters }) => model === 'epo_shaw' && '𐑖𐐀a'.match(letters)?.length === 2)).toBe(true);
+    const shavian = lexicon.scriptsOfLanguages.find(({ code }) => code === 'eo')!;
+    expect(['𐑖'.match(shavian.letters)?.length, known.scriptsOfLanguages.some(({ code }) => code === 'eo')]).toEqual([1, false]);
+  });
+
+  it('is told beside a sister that shares its words, as it would be alone', () => {
+    const shared = { code: 'xa', smallWords: ['unu', 'dua', 'tria', 'kvara', 'kvina'] };
+    const told = (sister: LanguageLexicon): string | undefined =>
+      makeLexicon(indexWords([shared, sister])).tellLanguage(['unu', 'dua', 'tria', 'kvara', 'kvina', 'unu', 'dua', 'tria']);
+    expect([told({ ...shared, code: 'xb' }), told({ ...shared, code: 'xb', sisterOf: 'xa' })]).toEqual([undefined, 'xa']);
+  });
+
+  it('mends what recognition spoils of it, and knows its tax numbers and its sums in words', () => {
+    expect([lexicon.abbreviations.includes('k"g'), lexicon.isPointedUnit('5 pec'), lexicon.isPointedUnit('5pec')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect([lexicon.isBracketedForm('Akc'), lexicon.opensLikeEach('å-prezo'), lexicon.isRateWord('ĉiu')]).toEqual([true, true, true]);
+    expect(['E.U.l.:', 'EU1', 'E.U', 'eul2'].map(lexicon.isLetteredTaxLabel)).toEqual([true, true, false, false]);
+    expect([lexicon.endsLikeWrittenSum('dek spesoj ekzakte'), lexicon.opensShortTaxLabel('Imposto-n 48215')]).toEqual([true, true]);
+    expect([known.isPointedUnit('5pec'), known.opensLikeEach('å-prezo'), known.endsLikeWrittenSum('dek spesoj')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('understands nothing without a language', () => {
     const none = makeLexicon(indexWords([]));
     expect(none.labelMeanings('invoiceno', true)).toEqual([]);
@@ -146,6 +218,10 @@ describe('makeLexicon', () => {
     expect([none.opensLikePayment('Cash'), none.tellsPeriod('from'), none.hasContactWord('tel'), none.namesInvoice('Rechnung')]).toEqual(
       Array(4).fill(false),
     );
+    expect([none.isLetteredTaxLabel(''), none.isPointedUnit('5'), none.opensShortTaxLabel('vsk nr'), none.modelOf('en')]).toEqual([
+      ...Array<boolean>(3).fill(false),
+      undefined,
+    ]);
     expect([none.tellsSum('only'), none.tellsBank('bank'), none.isSideMark('S'), none.hasUnitFirst('es')]).toEqual(Array(4).fill(false));
   });
 });

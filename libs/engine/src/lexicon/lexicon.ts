@@ -5,25 +5,43 @@ import { makeCurrencyWords, type CurrencyWords } from './currency-words';
 import { makeItemWords, type ItemWords } from './item-words';
 import type { KnownWords } from './known-words';
 import { makeLabelIndex, type LabelIndex } from './label-index';
+import { makeScripts, type ScriptOfLanguage } from './language-scripts';
+import { makeReadingModels, type ReadingModels } from './reading-models';
 import { makeRunningWords, type RunningWords } from './running-words';
+import { makeSpoiledWords, type SpoiledWords } from './spoiled-words';
 import { makeTellLanguage, type TellLanguage } from './tell-language';
 import { makeTitleIndex, type TitleIndex } from './title-index';
 import { makeTotalLabels, type TotalLabels } from './total-labels';
 
 /** What the engine understands in some languages. */
-interface Lexicon extends LabelIndex, TitleIndex, ColumnRoles, TotalLabels, AddressWords, ItemWords, RunningWords, CurrencyWords {
+interface Lexicon
+  extends
+    LabelIndex,
+    TitleIndex,
+    ColumnRoles,
+    TotalLabels,
+    AddressWords,
+    ItemWords,
+    RunningWords,
+    CurrencyWords,
+    ReadingModels,
+    SpoiledWords {
   tellLanguage: TellLanguage;
+  scriptsOfLanguages: readonly ScriptOfLanguage[];
 }
 
 /** What the indexed words say. */
-export const makeLexicon = ({ labels, titles, columns, telling, currencies, lists }: KnownWords): Lexicon => ({
+export const makeLexicon = ({ labels, titles, columns, telling, sisters, scripts, models, currencies, lists }: KnownWords): Lexicon => ({
   ...makeLabelIndex(labels),
   ...makeTitleIndex(titles, lists),
   ...makeColumnRoles(columns, lists),
   ...makeTotalLabels(lists),
   ...makeAddressWords(lists),
   ...makeItemWords(lists),
-  tellLanguage: makeTellLanguage(telling),
+  tellLanguage: makeTellLanguage(telling, sisters),
+  scriptsOfLanguages: makeScripts(scripts),
+  ...makeReadingModels(models),
+  ...makeSpoiledWords(lists),
   ...makeRunningWords(lists),
   ...makeCurrencyWords(currencies, lists),
 });
@@ -78,6 +96,20 @@ export const {
   opensLikePhone,
   isReplyMark,
   tellLanguage,
+  modelOf,
+  modelsOfScript,
+  findingModels,
+  wholeScriptModelOf,
+  scriptsOfLanguages,
+  abbreviations,
+  vowelCompounds,
+  isPointedUnit,
+  isBracketedForm,
+  opensLikeEach,
+  isRateWord,
+  isLetteredTaxLabel,
+  endsLikeWrittenSum,
+  opensShortTaxLabel,
   isGreeting,
   isSalutation,
   isPlaceOfLetter,

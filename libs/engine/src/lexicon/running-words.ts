@@ -51,6 +51,8 @@ interface AmountWords {
 
 /** What tells papers of one type from others. */
 interface PaperWords {
+  /** Whether a text opens as the label of a tax number of five or six figures does. */
+  opensShortTaxLabel: (text: string) => boolean;
   /** Whether a label is of a credit note's number, or of a total that only an invoice has. */
   namesCreditNote: (label: string) => boolean;
   namesInvoice: (label: string) => boolean;
@@ -122,6 +124,7 @@ function paperWords(lists: WordLists): PaperWords {
   };
   return {
     namesCreditNote: marked('creditMarks'),
+    opensShortTaxLabel: tested(`^(?:${anyOf(lists, 'shortTaxLabels').replaceAll(' ', '[. -]*')})`, 'i'),
     namesInvoice: marked('invoiceMarks'),
     namesConfirmation: marked('confirmationMarks'),
     isPayWord: remembered((text) => isPay(wordForms(text.replace(/[\d.,%:]+/g, ' ')).join(' '))),

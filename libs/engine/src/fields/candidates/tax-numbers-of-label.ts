@@ -1,4 +1,5 @@
 import { foldedVatId } from '@gridline/values';
+import { opensShortTaxLabel } from '../../lexicon/lexicon';
 import { boxHeight, containsCentre, overlapY } from '../../model/box';
 import type { FoundLabel } from '../labels/find-labels';
 import { codeIn, type FreeValue } from '../values/free-values';
@@ -33,10 +34,9 @@ const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedVa
       : [];
   });
 
-/** `VSK nr. 48215`: those of Iceland have five or six digits. */
+/** `VSK nr. 48215`: those of Iceland have five or six digits, and its words for them say so. */
 const isShortNumber = (label: FoundLabel, value: FreeValue): boolean =>
-  /^\d{5,6}$/.test(value.value) && isRightBehind(label, value) && ICELANDS_NUMBER.test(label.text);
-const ICELANDS_NUMBER = /^(?:vsk[. -]*n|virðisaukaskatts-?n)/i;
+  /^\d{5,6}$/.test(value.value) && isRightBehind(label, value) && opensShortTaxLabel(label.text);
 
 const TAX_NUMBER = /^(?=(?:[^\d]*\d){6})[A-Z\d&Ñ]{7,18}$/;
 /** `1193056/P/A/M/000` */

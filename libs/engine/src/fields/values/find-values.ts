@@ -1,6 +1,6 @@
 import { currencyOf, findDates, plainText, type Convention, type FoundDate } from '@gridline/values';
 import { boxHeight, boxAround, unionBox } from '../../model/box';
-import { periodJoiners } from '../../lexicon/lexicon';
+import { endsLikeWrittenSum, periodJoiners } from '../../lexicon/lexicon';
 import { readScoreOf, textOf, type Word } from '../../model/page';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
@@ -57,13 +57,12 @@ function saidAgain(value: PrintedValue, { lines }: LaidOutPage): PrintedValue {
   const { kind, segment, start, text } = value;
   if (kind !== 'amount' || !value.value.startsWith('-') || !BRACKETED_SIGN.test(text)) return value;
   const { segments } = lines[segment.line]!;
-  const isAgain = start > 0 ? BRACKETED_WON.test(text) : WRITTEN_OUT.test(segments[segments.indexOf(segment) - 1]?.text ?? '');
+  const isAgain = start > 0 ? BRACKETED_WON.test(text) : endsLikeWrittenSum(segments[segments.indexOf(segment) - 1]?.text ?? '');
   return isAgain ? { ...value, value: value.value.slice(1) } : value;
 }
 
 const BRACKETED_SIGN = /^[(（] ?[¥￥₩￦]/;
 const BRACKETED_WON = /^\(₩/;
-const WRITTEN_OUT = /(?:원|圓|圆|元|円)\s?(?:정|整|也)?$/;
 
 /** Where a recognised page prints its amounts with cents, a number without them is a count or has lost its point. */
 function withoutCounts(values: readonly PrintedValue[]): PrintedValue[] {

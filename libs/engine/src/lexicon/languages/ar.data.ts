@@ -4,6 +4,11 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Arabic. */
 export const ARABIC: LanguageLexicon = {
   code: 'ar',
+  findingModels: { ara: 'Arabic' },
+  wholeScriptModels: { ara: 'Arabic' },
+  vowelMarks: true,
+  scripts: 'Arabic',
+  scriptModels: { ara: 'ara' },
   smallWords: list(
     'من | في | على | إلى | الى | عن | تاريخ | رقم | فاتورة | المبلغ | الإجمالي | الضريبة | القيمة | و | أو | مع | شركة | هذا | هذه | تم | حسب | كل | بعد | قبل | يوم | شهر | اسم | العميل | المجموع | السعر | الكمية | هاتف | ريال | درهم | جنيه | دينار | عنوان | مؤسسة | صفحة | بواسطة | حتى | التي',
   ),

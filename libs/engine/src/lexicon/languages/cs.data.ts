@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Czech. */
 export const CZECH: LanguageLexicon = {
   code: 'cs',
+  latinModel: 'ces',
   letters: 'áčďéěíňóřšťúůýž',
   smallWords: list(
     'je | se | ve | nebo | pro | při | dne | číslo | částka | faktura | kč | dph | celkem | splatnosti | byl | jsou | není | ktera | ktery | podle | nasi | vasi | prosime | dekujeme | odberatel | dodavatel | cena | mnozstvi | datum | objednavka | vystaveni | zbozi | sluzby | strana | zakaznik | mesic | sidlo | zapsana | zapsan | soudu | zustatek | jako | jsme | neni | bude | take | pouze | vcetne',

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Danish. */
 export const DANISH: LanguageLexicon = {
   code: 'da',
+  latinModel: 'dan',
   letters: 'æøå',
   smallWords: list(
     'og | er | det | ikke | på | til | af | med | som | faktura | dato | beløb | moms | betale | kr | eller | fra | i | antal | for | ved | vores',
@@ -374,4 +375,5 @@ export const DANISH: LanguageLexicon = {
     'bruttoløn | nettoløn | månedsløn | grundløn | timeløn | a skat | am bidrag | a indkomst | am indkomst | atp | atp bidrag | pension | pensionsbidrag | eget pensionsbidrag | feriepenge | ferieberettiget løn | ferietillæg | overtid | overtidsbetaling | sygdom | søgnehelligdag | til udbetaling | udbetalt beløb | personligt fradrag | skattefradrag | trækprocent | trækgrundlag | kørselsgodtgørelse | løn i alt | feriedage | feriefridage | fritvalg | fritvalgskonto | personalegoder | løntillæg | diæter',
   ),
   currencyUnits: { DKK: list('kroner') },
+  eachWords: list('pris'),
 };

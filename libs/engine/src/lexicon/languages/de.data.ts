@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** German. */
 export const GERMAN: LanguageLexicon = {
   code: 'de',
+  latinModel: 'deu',
   letters: 'äöüß',
   smallWords:
     list(`der | die | das | und | fur | von | mit | den | dem | ist | zu | rechnung | datum | menge | preis | betrag | summe | gesamt

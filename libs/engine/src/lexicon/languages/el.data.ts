@@ -4,6 +4,8 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Greek. */
 export const GREEK: LanguageLexicon = {
   code: 'el',
+  findingModels: { ell: 'Greek' },
+  wholeScriptModels: { ell: 'Greek' },
   smallWords: list(
     'και | το | του | της | την | για | από | με | στο | στην | ημερομηνία | τιμή | σύνολο | φπα | αφμ | ποσότητα | αξία | αριθμός | των | είναι | σελίδα | τηλ | πελάτη | πελάτης | διεύθυνση | πόλη | οδός | επάγγελμα | πληρωμής | τρόπος | είδος | περιγραφή | καθαρή | έκπτωση | ευρώ | σας | που | ή | ως | έως | ανά | μετά | αξίας',
   ),

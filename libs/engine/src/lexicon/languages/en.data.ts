@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** English. */
 export const ENGLISH: LanguageLexicon = {
   code: 'en',
+  latinModel: 'eng',
   smallWords:
     list(`the | of | and | to | for | invoice | date | total | amount | tax | quantity | price | description | payment | due | number
     | item | cash | change | thank | you | receipt | bill | is | are | in | from | with | please | balance | statement | page
@@ -771,4 +772,5 @@ export const ENGLISH: LanguageLexicon = {
   ),
   yearMarks: list('FY | CY'),
   periodLetters: list('Q | H'),
+  rateWords: list('per'),
 };

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Spanish. */
 export const SPANISH: LanguageLexicon = {
   code: 'es',
+  latinModel: 'spa',
   letters: 'áéíñóúü',
   smallWords:
     list(`el | la | los | las | del | y | de | para | una | un | factura | fecha | cantidad | precio | importe | total | iva | cliente

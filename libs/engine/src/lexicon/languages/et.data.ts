@@ -4,6 +4,7 @@ import { folded, list } from '../word-list';
 /** Estonian. */
 export const ESTONIAN: LanguageLexicon = {
   code: 'et',
+  latinModel: 'est',
   letters: 'äõöüšž',
   smallWords: folded(
     'ja | või | ning | kokku | summa | kuupäev | käibemaks | eur | hind | kogus | arve | tasuda | ostja | müüja | kaup | aadress | telefon | maksetähtaeg | palun | koos',

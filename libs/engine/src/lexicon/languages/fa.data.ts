@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Persian. */
 export const PERSIAN: LanguageLexicon = {
   code: 'fa',
+  scriptModels: { ara: 'fas' },
   smallWords: folded(
     'و | از | به | در | که | مبلغ | تاریخ | شماره | جمع | ریال | تومان | قیمت | نام | آدرس | کالا | کل | خریدار | فروشنده',
   ),

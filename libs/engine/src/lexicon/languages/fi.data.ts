@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Finnish. */
 export const FINNISH: LanguageLexicon = {
   code: 'fi',
+  latinModel: 'fin',
   letters: 'äöå',
   smallWords: list(
     'ja | on | ei | tai | sekä | lasku | päivä | eräpäivä | yhteensä | alv | summa | maksettava | euroa | kpl | hinta | määrä | viitenumero | klo',
@@ -389,4 +390,5 @@ export const FINNISH: LanguageLexicon = {
   payWords: folded(
     'bruttopalkka | nettopalkka | peruspalkka | kuukausipalkka | tuntipalkka | ennakonpidätys | ennakonpidätyksen alainen palkka | työntekijän tyel maksu | tyel | tyel maksu | työttömyysvakuutusmaksu | sairausvakuutusmaksu | lomaraha | lomapalkka | lomakorvaus | lomapäivät | ylityö | ylityökorvaus | iltalisä | yölisä | lauantailisä | sunnuntailisä | päiväraha | kilometrikorvaus | luontoisetu | puhelinetu | autoetu | lounasetu | ay jäsenmaksu | maksetaan | maksettava palkka | verokortti | veroprosentti | perusprosentti | lisäprosentti | tuloraja | palkka yhteensä | sairausajan palkka | arkipyhäkorvaus | palkkalaji | kertymä | vuoden alusta | työajan lyhennys | ulosotto | matkakorvaus',
   ),
+  eachWords: list('hinta | kpl'),
 };

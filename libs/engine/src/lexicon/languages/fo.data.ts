@@ -5,6 +5,7 @@ import { folded, list } from '../word-list';
 export const FAROESE: LanguageLexicon = {
   code: 'fo',
   ofFewPapers: true,
+  latinModel: 'fao',
   letters: 'áðíóúýæø',
   smallWords: folded(
     'og | ella | frá | ikki | tað | hetta | hesin | hava | hevur | verður | vit | tit | tykkum | okkara | tykkara | tilsamans | íalt | dagur | dagfesting | upphædd | prísur | mongd | rokning | mvg | kundi | keypari | seljari | bústaður | gjalda | goldið | gjaldsdagur | vøra | vørur | lýsing | kontonummar | nummar | tøkk | fyri | vinarliga | mánaður | tími | tímar | føroyar | tórshavn | síða | undirskrift | navn',

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** French. */
 export const FRENCH: LanguageLexicon = {
   code: 'fr',
+  latinModel: 'fra',
   letters: 'àâæçéèêëîïôœùûüÿ',
   smallWords:
     list(`le | la | les | des | du | et | de | pour | une | un | facture | date | quantite | prix | montant | total | ht | ttc | tva

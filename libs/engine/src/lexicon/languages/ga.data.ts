@@ -5,6 +5,7 @@ import { folded, list } from '../word-list';
 export const IRISH: LanguageLexicon = {
   code: 'ga',
   ofFewPapers: true,
+  latinModel: 'gle',
   letters: 'áéíóú',
   smallWords: folded(
     'agus | leis | ón | dón | faoi | chun | roimh | atá | bhfuil | níl | seo | sin | gach | iad | bhur | dáta | uimhir | uimh | sonrasc | iomlán | méid | praghas | cainníocht | custaiméir | seoladh | fón | cbl | íoc | íocaíocht | íoctha | admháil | ainm | cur | síos | seirbhís | seirbhísí | ordú | cuntas | tagairt | raibh | maith | agat | agaibh | thoil | éire | sráid | bóthar | baile | átha | cliath | bliain | uair | leathanach | síniú | costas | táille | ríomhphost | láithreán',

@@ -4,6 +4,9 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Gujarati. */
 export const GUJARATI: LanguageLexicon = {
   code: 'gu',
+  findingModels: { guj: 'Gujarati' },
+  vowelMarks: true,
+  seldomFound: true,
   smallWords: folded('અને | છે | ની | નો | નું | ના | માં | માટે | તારીખ | રકમ | કુલ | નામ | સરનામું | રૂપિયા | બિલ | નંબર | ગ્રાહક | થી | સુધી | આ'),
   numberWords: folded('નંબર | નં | ક્રમાંક | નં.'),
   labels: {

@@ -4,6 +4,11 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Hindi. */
 export const HINDI: LanguageLexicon = {
   code: 'hi',
+  findingModels: { hin: 'Devanagari' },
+  wholeScriptModels: { hin: 'Devanagari' },
+  vowelMarks: true,
+  scripts: 'Devanagari',
+  scriptModels: { hin: 'hin' },
   smallWords: list(
     'का | की | के | है | में | और | से | को | पर | दिनांक | कुल | राशि | मात्रा | दर | विवरण | नाम | या | तक | हैं | एक | यह | इस | हेतु | द्वारा | लिए | प्रति | रुपये | नंबर | तिथि | मूल्य | बिल | ग्राहक | पता | फोन | कर | योग | रसीद | भुगतान | संख्या | तथा | एवं | अनुसार | केवल | वर्ष | माह',
   ),

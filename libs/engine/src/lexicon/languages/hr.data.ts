@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Croatian; Serbian and Bosnian papers in Latin letters print much the same. */
 export const CROATIAN: LanguageLexicon = {
   code: 'hr',
+  latinModel: 'hrv',
   letters: 'čćđšž',
   smallWords: list(
     'i | je | se | za | na | od | do | ili | račun | datum | iznos | pdv | ukupno | količina | cijena | dospijeća | plaćanje | broj | molimo | izdavanja | kao | koji | ovaj | prema | nase | vasu | uplatu | iznosi | kupac | hvala | poziv | postovani | sukladno | clanak | zakona | godine | ukljucen | mjesto | adresa | roba | usluga',

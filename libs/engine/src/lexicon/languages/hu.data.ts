@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Hungarian. `Számlaszám` is an account's number, `számla száma` an invoice's. */
 export const HUNGARIAN: LanguageLexicon = {
   code: 'hu',
+  latinModel: 'hun',
   letters: 'áéíóöőúüű',
   smallWords: list(
     'és | az | egy | nem | vagy | hogy | számla | összesen | fizetendő | kelte | áfa | ft | összeg | nettó | bruttó | után | mely | amely | szerint | alapjan | reszere | kerjuk | koszonjuk | vevo | elado | szallito | mennyiseg | megnevezes | egysegar | fizetesi | hatarido | teljesites | kiallitas | bankszamlaszam | cim | adoszam | tisztelt | ugyfelunk | nelkul | valamint | csak | illetve | oldal | ertek | havi | dij',

@@ -4,6 +4,9 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Armenian. */
 export const ARMENIAN: LanguageLexicon = {
   code: 'hy',
+  findingModels: { hye: 'Armenian' },
+  wholeScriptModels: { hye: 'Armenian' },
+  seldomFound: true,
   smallWords: folded(
     'և | է | ամսաթիվ | համար | ընդամենը | գումար | գին | քանակ | անվանում | գնորդ | վաճառող | հասցե | վճարման | դրամ | աահ | հվհհ | հեռ | բանկ | հաշիվ',
   ),

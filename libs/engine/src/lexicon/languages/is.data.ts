@@ -4,6 +4,7 @@ import { folded } from '../word-list';
 /** Icelandic. */
 export const ICELANDIC: LanguageLexicon = {
   code: 'is',
+  latinModel: 'isl',
   letters: 'áðéíóúýþæö',
   smallWords: folded(
     'eða | án | samtals | upphæð | dagsetning | vsk | verð | magn | reikningur | greiða | kaupandi | seljandi | alls | sími | vinsamlegast',
@@ -125,4 +126,5 @@ export const ICELANDIC: LanguageLexicon = {
   bankWords: folded('banki'),
   streetEndings: folded('stígur | stíg | vegur | túni | stræti | götu'),
   tillWords: folded('afgreiðslumaður | borð | kassi | starfsmaður'),
+  shortTaxLabels: folded('vsk n | virðisaukaskatts n'),
 };

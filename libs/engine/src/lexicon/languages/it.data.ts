@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Italian. */
 export const ITALIAN: LanguageLexicon = {
   code: 'it',
+  latinModel: 'ita',
   letters: 'àèéìòù',
   smallWords:
     list(`il | la | lo | gli | dei | del | della | e | di | per | una | un | fattura | data | quantita | prezzo | importo | totale | iva

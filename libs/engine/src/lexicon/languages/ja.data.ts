@@ -4,6 +4,10 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Japanese. */
 export const JAPANESE: LanguageLexicon = {
   code: 'ja',
+  findingModels: { jpn: 'Hiragana Katakana Han' },
+  wholeScriptModels: { jpn: 'Japanese' },
+  scripts: 'Hiragana Katakana',
+  scriptsAmongOthers: true,
   numberWords: folded('番号 | 第 | 号'),
   labels: {
     invoiceNumber: {
@@ -345,4 +349,6 @@ export const JAPANESE: LanguageLexicon = {
   tillWords: folded(
     'レジ | 担当 | 担当者 | 卓 | テーブル | 責任者 | お預り | お預かり | レジ担当 | レシートno | 店no | 取引no | 機番 | 伝票no | 客数 | 席 | 店舗 | 扱者 | レシート番号 | 名様 | 端末番号 | 承認番号 | 会員番号',
   ),
+  writtenUnits: list('円'),
+  sumClosings: list('也'),
 };

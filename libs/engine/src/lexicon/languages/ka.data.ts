@@ -4,6 +4,8 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Georgian. */
 export const GEORGIAN: LanguageLexicon = {
   code: 'ka',
+  findingModels: { kat: 'Georgian' },
+  seldomFound: true,
   smallWords: folded(
     'და | თარიღი | ნომერი | სულ | თანხა | ჯამი | ფასი | რაოდენობა | დასახელება | მყიდველი | გამყიდველი | მისამართი | გადახდა | ლარი | დღგ | საიდენტიფიკაციო | კოდი | ტელ | ბანკი | ანგარიში',
   ),

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Kazakh. */
 export const KAZAKH: LanguageLexicon = {
   code: 'kk',
+  scriptModels: { rus: 'kaz' },
   smallWords: folded(
     'және | үшін | бойынша | күні | сомасы | барлығы | жиыны | теңге | мекенжайы | атауы | саны | бағасы | төлем | шот | құжат | сатушы | сатып | алушы | қызмет | тауар | бірлік | мерзімі | ққс | бсн | жсн',
   ),

@@ -4,6 +4,9 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Kannada. */
 export const KANNADA: LanguageLexicon = {
   code: 'kn',
+  findingModels: { kan: 'Kannada' },
+  vowelMarks: true,
+  seldomFound: true,
   smallWords: folded('ಮತ್ತು | ದಿನಾಂಕ | ಸಂಖ್ಯೆ | ಒಟ್ಟು | ಹೆಸರು | ವಿಳಾಸ | ರೂಪಾಯಿ | ಮೊತ್ತ | ಬೆಲೆ | ರಿಂದ | ವರೆಗೆ | ಈ | ವಿವರ | ಬಿಲ್ | ಗ್ರಾಹಕರ'),
   numberWords: folded('ಸಂಖ್ಯೆ | ನಂ | ನಂಬರ್ | ಸಂ'),
   labels: {

@@ -4,6 +4,9 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Korean. */
 export const KOREAN: LanguageLexicon = {
   code: 'ko',
+  findingModels: { kor: 'Hangul' },
+  wholeScriptModels: { kor: 'Hangul' },
+  scripts: 'Hangul',
   numberWords: folded('번호 | 호 | 제'),
   labels: {
     invoiceNumber: {
@@ -328,4 +331,7 @@ export const KOREAN: LanguageLexicon = {
     '계산원 | 테이블 | 캐셔 | 승인번호 | 포스 | 담당 | 카드번호 | 영수증번호 | 거래no | 담당자 | 매장번호 | 포스번호 | 단말기번호 | 가맹점번호 | 테이블명 | 좌석 | 승인일시 | 대표자 | 판매원 | 주문번호 | 포장 | 매입사 | 발급사',
   ),
   columnQualifiers: folded('부가세별도 | 부가세포함 | vat별도 | vat포함'),
+  bracketedForms: list('주'),
+  writtenUnits: list('원'),
+  sumClosings: list('정'),
 };

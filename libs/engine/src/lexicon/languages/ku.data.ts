@@ -5,6 +5,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const KURDISH: LanguageLexicon = {
   code: 'ku',
   ofFewPapers: true,
+  latinModel: 'kmr',
   letters: 'çêîşû',
   smallWords: folded(
     'ji | bo | li | bi | ku | vê | wê | yê | yên | heta | hatiye | tê | dê | nîne | jî | xwe | fatûre | fatûreya | hejmar | hejmara | dîrok | dîroka | firoşkar | kiryar | mişterî | navnîşan | navê | biha | bihayê | giştî | kom | bac | baca | drav | dravdan | pere | xizmet | danasîn | çendanî | yeke | meqbûz | peyman | hesab | banka | kolana | bajarê | spas | ji kerema | kerema | îmze | rojê | mehê | saet | lîra | bername | daxwaz',

@@ -5,6 +5,7 @@ import { folded, list } from '../word-list';
 export const LUXEMBOURGISH: LanguageLexicon = {
   code: 'lb',
   ofFewPapers: true,
+  latinModel: 'ltz',
   letters: 'äéëèêôöü',
   smallWords: folded(
     'vun | fir | ass | sinn | iech | och | ouni | wann | ech | hien | vum | déi | dës | dëst | hunn | huet | kënnen | gëtt | ginn | präis | unzuel | quantitéit | bezuelen | bezuelt | clientsnummer | beschreiwung | bezeechnung | liwwerung | zuelung | strooss | lëtzebuerg | stonn | stonnen | stéck | joer | mount | numm | säit | ënnerschrëft',

@@ -4,6 +4,7 @@ import { folded } from '../word-list';
 /** Lithuanian. */
 export const LITHUANIAN: LanguageLexicon = {
   code: 'lt',
+  latinModel: 'lit',
   letters: 'ąčęėįšųūž',
   smallWords: folded(
     'ir | arba | už | su | iš | kaina | suma | iš viso | data | pvm | eur | kiekis | sąskaita | pirkėjas | pardavėjas | apmokėti | prekės | įmonės | kodas | adresas',

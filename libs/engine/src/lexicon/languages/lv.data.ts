@@ -4,6 +4,7 @@ import { folded } from '../word-list';
 /** Latvian. */
 export const LATVIAN: LanguageLexicon = {
   code: 'lv',
+  latinModel: 'lav',
   letters: 'āčēģīķļņšūž',
   smallWords: folded(
     'un | vai | no | par | ar | summa | kopā | datums | pvn | eur | cena | daudzums | apmaksai | pircējs | rēķins | preces | adrese | reģ | samaksāt | līdz',

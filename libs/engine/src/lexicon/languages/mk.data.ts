@@ -5,6 +5,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const MACEDONIAN: LanguageLexicon = {
   code: 'mk',
   ofFewPapers: true,
+  scriptModels: { rus: 'mkd' },
   smallWords: folded(
     'од | со | ќе | што | сите | кој | која | кои | доколку | најдоцна | молиме | благодариме | вкупно | ддв | износ | фактура | сметка | датум | плаќање | купувач | количина | вредност | рок | денари | ден | мкд | број | услуга | услуги | едб | ембс | жиро | потпис | примил | испорачал | уплата | работно | преку | меѓу | помеѓу | овој | оваа',
   ),

@@ -4,6 +4,9 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Malayalam. */
 export const MALAYALAM: LanguageLexicon = {
   code: 'ml',
+  findingModels: { mal: 'Malayalam' },
+  vowelMarks: true,
+  seldomFound: true,
   smallWords: folded('തീയതി | നമ്പർ | ആകെ | പേര് | വിലാസം | രൂപ | തുക | വില | മുതൽ | വരെ | ഈ | വിവരണം | ബിൽ | മാസം'),
   numberWords: folded('നമ്പർ | നം | നമ്പർ.'),
   labels: {

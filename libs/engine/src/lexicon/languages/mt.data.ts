@@ -5,6 +5,7 @@ import { folded, list } from '../word-list';
 export const MALTESE: LanguageLexicon = {
   code: 'mt',
   ofFewPapers: true,
+  latinModel: 'mlt',
   letters: 'àċèġħìòùż',
   smallWords: folded(
     'ta | tal | tas | tat | tad | għal | għall | għas | għat | minn | fil | fuq | bil | lil | lill | jew | mhux | huwa | hija | kull | tagħna | tagħkom | tiegħek | tagħha | grazzi | jekk | jogħġbok | għandu | għandha | għandek | numru | nru | fattura | ammont | prezz | kwantità | indirizz | klijent | ħlas | irċevuta | isem | jum | xahar | sena | ewro | deskrizzjoni | servizz | oġġett | xiri | bejgħ | triq',

@@ -4,6 +4,8 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Norwegian (bokmål). */
 export const NORWEGIAN: LanguageLexicon = {
   code: 'nb',
+  latinModel: 'nor',
+  sisterOf: 'da',
   letters: 'æøåé',
   smallWords: list(
     'og | er | det | ikke | på | til | av | med | som | faktura | dato | beløp | mva | betale | kr | eller | fra | sum | antall | for | vår',
@@ -383,4 +385,5 @@ export const NORWEGIAN: LanguageLexicon = {
     'brutto lønn | bruttolønn | netto lønn | nettolønn | månedslønn | fastlønn | grunnlønn | timelønn | skattetrekk | forskuddstrekk | tabelltrekk | prosenttrekk | feriepenger | feriepengegrunnlag | overtid | overtid 50% | overtid 100% | overtidstillegg | pensjonstrekk | pensjon | fagforeningstrekk | netto utbetalt | utbetalt beløp | trekkgrunnlag | skattekommune | tabellnummer | arbeidsgiveravgift | sykepenger | egenmelding | diett | kjøregodtgjørelse | bilgodtgjørelse | kveldstillegg | helgetillegg | bonus utbetalt | lønnsart | hittil i år | naturalytelse | elektronisk kommunikasjon',
   ),
   currencyUnits: { NOK: list('kroner') },
+  eachWords: list('pris'),
 };

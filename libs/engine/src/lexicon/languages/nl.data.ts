@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Dutch. */
 export const DUTCH: LanguageLexicon = {
   code: 'nl',
+  latinModel: 'nld',
   letters: 'áäéëíïóöúü',
   smallWords:
     list(`de | het | een | en | van | voor | met | factuur | factuurnummer | factuurdatum | datum | aantal | prijs | bedrag | totaal

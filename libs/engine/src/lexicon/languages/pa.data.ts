@@ -4,6 +4,9 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Punjabi. */
 export const PUNJABI: LanguageLexicon = {
   code: 'pa',
+  findingModels: { pan: 'Gurmukhi' },
+  vowelMarks: true,
+  seldomFound: true,
   smallWords: folded('ਅਤੇ | ਹੈ | ਦਾ | ਦੀ | ਦੇ | ਨੂੰ | ਵਿੱਚ | ਲਈ | ਮਿਤੀ | ਰਕਮ | ਕੁੱਲ | ਨਾਮ | ਪਤਾ | ਰੁਪਏ | ਬਿੱਲ | ਨੰਬਰ | ਗਾਹਕ | ਤੋਂ | ਤੱਕ'),
   numberWords: folded('ਨੰਬਰ | ਨੰ | ਨੰ.'),
   labels: {

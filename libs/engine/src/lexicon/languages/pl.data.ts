@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Polish. */
 export const POLISH: LanguageLexicon = {
   code: 'pl',
+  latinModel: 'pol',
   letters: 'ąćęłńóśźż',
   smallWords:
     list(`i | w | z | na | do | od | dla | faktura | data | ilosc | cena | wartosc | razem | netto | brutto | vat | nabywca | sprzedawca

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Portuguese. */
 export const PORTUGUESE: LanguageLexicon = {
   code: 'pt',
+  latinModel: 'por',
   letters: 'àáâãçéêíóôõú',
   smallWords:
     list(`o | a | os | as | do | da | dos | das | e | de | para | uma | um | fatura | factura | data | quantidade | preco | valor | total

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Romanian. */
 export const ROMANIAN: LanguageLexicon = {
   code: 'ro',
+  latinModel: 'ron',
   letters: 'ăâîșşțţ',
   smallWords: list(
     'și | şi | din | pentru | este | sau | nr | factura | factură | data | lei | către | până | cu | prin | plată | cantitate | preț | acest | aceasta | care | dumneavoastra | va | rugam | multumim | furnizor | cumparator | achitat | denumire | valoare | servicii | produse | adresa | judet | localitatea | strada | sediul | conform | fiecare | luna | contract | banca | cota | suma | semnatura',
@@ -261,7 +262,7 @@ export const ROMANIAN: LanguageLexicon = {
       'extras de cont | extras cont | extrasul de cont | extras de cont nr | extras bancar | extrase de cont | extras de cont curent | extras lunar | extras de cont lunar | istoric tranzacții | listă tranzacții | raport tranzacții | situația contului | extras card de credit | fișa contului | fișă client | fișă de cont',
     ),
     'Purchase Order': folded(
-      'comandă de aprovizionare | comandă | comanda | confirmare comandă | notă de comandă | confirmare de comandă | comandă nr | comandă fermă | comandă de achiziție | comandă furnizor | comandă client | confirmarea comenzii | confirmare comandă nr | bon de comandă | comandă de transport | comandă transport | necesar de materiale | referat de necesitate | cerere de aprovizionare | comandă de lucru | comandă internă | ordin de lucru',
+      'comandă de aprovizionare | confirmare comandă | notă de comandă | confirmare de comandă | comandă nr | comandă fermă | comandă de achiziție | comandă furnizor | comandă client | confirmarea comenzii | confirmare comandă nr | bon de comandă | comandă de transport | comandă transport | necesar de materiale | referat de necesitate | cerere de aprovizionare | comandă de lucru | comandă internă | ordin de lucru',
     ),
     Quote: folded(
       'ofertă | oferta | ofertă de preț | deviz | ofertă comercială | deviz estimativ | ofertă nr | ofertă tehnică | ofertă financiară | deviz ofertă | deviz general | deviz de lucrări | deviz reparație | deviz nr | cotație de preț | estimare de preț | estimare costuri | propunere comercială | propunere financiară | cerere de ofertă | antemăsurătoare ',
@@ -276,7 +277,7 @@ export const ROMANIAN: LanguageLexicon = {
       'raport | raport anual | situație | proces verbal de ședință | buletin de analiză | buletin de analize | buletin de analize medicale | rezultate analize | rezultat analize | rezultate analize medicale | bilet de externare | scrisoare medicală | referat medical | raport de activitate | raport lunar | raport financiar | balanță de verificare | bilanț contabil | cont de profit și pierdere | raport z | registru de casă | raport de încercare | raport de încercări | raport de inspecție | foaie matricolă | certificat de calitate | certificat de conformitate | raport de expertiză | declarație de conformitate | memoriu tehnic | situație de lucrări | raport de evaluare',
     ),
     Form: folded(
-      'formular | cerere | declarație | chestionar | cerere de | cerere tip | formular de înscriere | fișă de înscriere | formular de comandă client | formular de retur | fișă de prezență | foaie colectivă de prezență | foaie de pontaj | listă de prezență | ordin de deplasare | decont de cheltuieli | foaie de parcurs | împuternicire | acord gdpr | consimțământ | declarație pe propria răspundere | declarație unică | cerere de concediu | reclamație | formular de reclamație | certificat de garanție | fișă tehnică | fișă de evaluare | adeziune | constatare amiabilă | fișă de service | cerere de înscriere | cerere de rambursare | declarație vamală | bon de lucru',
+      'formular | cerere | chestionar | cerere de | cerere tip | formular de înscriere | fișă de înscriere | formular de comandă client | formular de retur | fișă de prezență | foaie colectivă de prezență | foaie de pontaj | listă de prezență | ordin de deplasare | decont de cheltuieli | foaie de parcurs | împuternicire | acord gdpr | consimțământ | declarație pe propria răspundere | declarație unică | cerere de concediu | reclamație | formular de reclamație | certificat de garanție | fișă tehnică | fișă de evaluare | adeziune | constatare amiabilă | fișă de service | cerere de înscriere | cerere de rambursare | declarație vamală | bon de lucru',
     ),
     Other: folded(
       'fluturaș de salariu | fluturaș | fluturaș salariu | fluturaș de salarizare | stat de plată | stat de salarii | contract de închiriere | contract de muncă | contract individual de muncă | contract de vânzare cumpărare | contract de prestări servicii | poliță de asigurare | poliță rca | rețetă medicală | prescripție medicală | contract de furnizare | contract de comodat | certificat de înmatriculare | bilet de călătorie',
@@ -385,4 +386,5 @@ export const ROMANIAN: LanguageLexicon = {
   ),
   currencyUnits: { RON: list('lei') },
   currencyUnitFirst: true,
+  letteredTaxLabels: folded('cif | cui | fiscala'),
 };

@@ -4,6 +4,9 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Russian. */
 export const RUSSIAN: LanguageLexicon = {
   code: 'ru',
+  findingModels: { rus: 'Cyrillic' },
+  wholeScriptModels: { rus: 'Cyrillic' },
+  scriptModels: { rus: 'rus' },
   smallWords: list(
     'и | в | на | не | от | за | или | по | для | счет | счёт | дата | сумма | ндс | итого | оплаты | руб | количество | цена | кол-во | г | г. | что | как | это | к | с | о | об | при | до | из | без | адрес | телефон | товара | услуг | наименование | покупатель | продавец | всего | итог | срок | договор | номер | банк | период | остаток | тел | факс | сумму | рублей | день | клиент',
   ),

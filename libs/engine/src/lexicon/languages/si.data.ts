@@ -4,6 +4,9 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Sinhala. */
 export const SINHALA: LanguageLexicon = {
   code: 'si',
+  findingModels: { sin: 'Sinhala' },
+  vowelMarks: true,
+  seldomFound: true,
   ofFewPapers: true,
   smallWords: folded(
     'සහ | හා | හෝ | සඳහා | මෙම | වන | ඇත | බව | විසින් | සමඟ | කරන | කළ | වෙත | සිට | දක්වා | අංකය | දිනය | මුදල | මුළු | එකතුව | ප්‍රමාණය | මිල | විස්තරය | රුපියල් | රු | ගෙවීම් | ගෙවිය | යුතු | බදු | නම | ලිපිනය | දුරකථන | පාරිභෝගික | ගනුදෙනුකරු | බැංකුව | ගිණුම් | ශේෂය | ඉන්වොයිසිය | බිල්පත | රිසිට්පත | අත්සන | ස්තුතියි | කරුණාකර | ඔබේ | අපගේ | පාර | කොළඹ | ශ්‍රී | ලංකා | සමාගම | භාණ්ඩ | සේවා | මාසය | ඒකක',

@@ -4,6 +4,8 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Slovak. */
 export const SLOVAK: LanguageLexicon = {
   code: 'sk',
+  latinModel: 'slk',
+  sisterOf: 'cs',
   letters: 'áäčďéíĺľňóôŕšťúýž',
   smallWords: list(
     'je | sa | alebo | pre | pri | dňa | číslo | suma | faktúra | dph | spolu | splatnosti | bol | sú | nie | ako | vás | ktory | podla | nasej | vasej | prosime | dakujeme | dodavatel | odberatel | cena | mnozstvo | datum | objednavka | vystavenia | dodania | uhradit | ktore | tovar | sluzby | strana | zakaznik | mesiac | podnik | sidlo | zapisany | zapisana | mieste | zostatok',

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Slovenian. */
 export const SLOVENIAN: LanguageLexicon = {
   code: 'sl',
+  latinModel: 'slv',
   letters: 'čšž',
   smallWords: list(
     'in | je | se | za | na | od | ali | račun | datum | znesek | ddv | skupaj | količina | cena | plačila | številka | prosimo | rok | ki | št | pri | kot | ter | tem | nase | vase | dne | znesku | cene | stranka | kupec | hvala | obdobje | naslov | blago | storitve | kolicine | brez | popust | skladno | zakona | lahko | kraj | poravnajte | davcna',

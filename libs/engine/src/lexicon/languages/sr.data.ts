@@ -4,6 +4,10 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Serbian. */
 export const SERBIAN: LanguageLexicon = {
   code: 'sr',
+  // In Latin letters it has those of Croatian.
+  latinModel: 'hrv',
+  scriptModels: { rus: 'srp' },
+  sisterOf: 'hr',
   smallWords: folded(
     'рачун | укупно | износ | динара | количина | пдв | матични | купац | продавац | уплата | рок | и | на | за | од | са | у | или | је | по | датум | адреса | место | телефон | број | цена | назив | роба | услуга | услуге | плаћање | основица | порез | укупан | дин | рсд | račun | ukupno | iznos | količina | cena | datum | adresa | mesto | kupac | prodavac | plaćanje | pib | pdv | naziv | usluga | rok | dinara | broj | дана',
   ),

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Swedish. */
 export const SWEDISH: LanguageLexicon = {
   code: 'sv',
+  latinModel: 'swe',
   letters: 'åäöé',
   smallWords: list(
     'och | att | det | för | inte | är | på | av | med | till | faktura | datum | belopp | moms | betala | kr | eller | från | summa | antal',
@@ -388,4 +389,5 @@ export const SWEDISH: LanguageLexicon = {
     'bruttolön | nettolön | månadslön | grundlön | timlön | preliminär skatt | prel skatt | skatteavdrag | skattetabell | semesterdagar | semesterlön | semesterersättning | övertid | övertidsersättning | ob tillägg | sjukavdrag | sjuklön | karensavdrag | traktamente | utbetalas | att utbetala | utbetalt belopp | arbetsgivaravgift | bruttolöneavdrag | löneart | ackumulerad lön | förmånsvärde | friskvårdsbidrag | fackavgift | kommunalskatt | tjänstepension | sparade semesterdagar',
   ),
   currencyUnits: { SEK: list('kronor') },
+  eachWords: list('pris'),
 };

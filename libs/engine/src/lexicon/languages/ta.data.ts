@@ -4,6 +4,9 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Tamil. */
 export const TAMIL: LanguageLexicon = {
   code: 'ta',
+  findingModels: { tam: 'Tamil' },
+  vowelMarks: true,
+  seldomFound: true,
   titles: {
     Invoice: folded(
       'விலைப்பட்டியல் பில் | வரி விலைப்பட்டியல் | இன்வாய்ஸ் | வரி இன்வாய்ஸ் | விலைப்பட்டியல் சீட்டு | பில் | மின் கட்டண பில் | மின் கட்டணப் பட்டியல் | குடிநீர் கட்டண பில் | ஜிஎஸ்டி பில் | விற்பனை பில் | சேவை பில் | கட்டண அறிவிப்பு | பட்டியல் | மின் கட்டண ரசீது பட்டியல்',

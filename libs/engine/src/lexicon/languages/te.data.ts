@@ -4,6 +4,9 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Telugu. */
 export const TELUGU: LanguageLexicon = {
   code: 'te',
+  findingModels: { tel: 'Telugu' },
+  vowelMarks: true,
+  seldomFound: true,
   smallWords: folded('మరియు | తేదీ | సంఖ్య | మొత్తం | పేరు | చిరునామా | రూపాయలు | ధర | నుండి | వరకు | కొరకు | బిల్లు | ఈ | వివరాలు | నెల | రుసుము | నంబరు'),
   numberWords: folded('సంఖ్య | నంబరు | నెం | నం | నంబర్'),
   labels: {

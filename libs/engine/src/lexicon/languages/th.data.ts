@@ -4,6 +4,10 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Thai. */
 export const THAI: LanguageLexicon = {
   code: 'th',
+  findingModels: { tha: 'Thai' },
+  wholeScriptModels: { tha: 'Thai' },
+  vowelMarks: true,
+  scripts: 'Thai',
   numberWords: folded('เลขที่ | หมายเลข | ที่ | เลข'),
   labels: {
     invoiceNumber: {
@@ -355,4 +359,6 @@ export const THAI: LanguageLexicon = {
   payWords: folded(
     'เงินเดือน | ค่าจ้าง | ค่าล่วงเวลา | โอที | ค่าครองชีพ | ค่าเดินทาง | ค่าตำแหน่ง | เบี้ยขยัน | โบนัส | ค่าคอมมิชชั่น | ค่ากะ | รวมรายได้ | รวมรายการหัก | รวมเงินหัก | เงินได้สุทธิ | รายได้สุทธิ | เงินรับสุทธิ | ประกันสังคม | เงินสมทบประกันสังคม | กองทุนสำรองเลี้ยงชีพ | ภาษีเงินได้ | ภาษีหัก ณ ที่จ่ายเงินเดือน | หักขาดงาน | หักมาสาย | หักลา | เงินกู้ | หักเงินกู้ | สหกรณ์ | รายได้สะสม | ภาษีสะสม | ประกันสังคมสะสม | เงินเบิกล่วงหน้า',
   ),
+  pointedUnits: list('กก | มก | มล | ซม | มม | กม | ตร.ม | ลบ.ม'),
+  vowelCompounds: list('น้ำมัน | น้ำยา | น้ำปลา | น้ำตาล | น้ำเชื่อม | น้ำหนัก | น้ำดื่ม | น้ำแข็ง | น้ำหอม | น้ำส้ม | น้ำพริก | น้ำจิ้ม'),
 };

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Turkish. */
 export const TURKISH: LanguageLexicon = {
   code: 'tr',
+  latinModel: 'tur',
   letters: 'çğıöşü',
   smallWords: list(
     've | bir | bu | için | ile | fatura | tarihi | toplam | tutar | kdv | ödenecek | miktar | birim | fiyat | adres | vergi | dairesi | tl | genel | olan | firma | ödeme | sipariş | teslim | müşteri | hesap | tarih | ürün | alıcı | satıcı | hizmet | adet | dahil | hariç | saat | gün | ay | yıl | kadar | göre | olarak | tarafından | lütfen | sayın | şube | tutarı | telefon | banka | adı | değil | daha',

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Vietnamese. */
 export const VIETNAMESE: LanguageLexicon = {
   code: 'vi',
+  latinModel: 'vie',
   letters: 'ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹàáãèéìíòóõùúý',
   smallWords: list(
     'và | của | cho | không | được | các | công ty | ngày | số | tiền | hàng | đơn giá | địa chỉ | điện thoại | khách | thuế | giá | theo',

@@ -4,6 +4,9 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Chinese, in simplified and traditional characters. */
 export const CHINESE: LanguageLexicon = {
   code: 'zh',
+  findingModels: { chi_sim: 'Han', chi_tra: 'Han' },
+  wholeScriptModels: { chi_sim: 'HanS', chi_tra: 'HanT' },
+  scripts: 'Han',
   numberWords: folded('号 | 號 | 号码 | 號碼 | 编号 | 編號 | 单号 | 單號 | 第'),
   labels: {
     invoiceNumber: {
@@ -442,4 +445,6 @@ export const CHINESE: LanguageLexicon = {
   payWords: folded(
     '基本工资 | 岗位工资 | 绩效工资 | 工龄工资 | 加班费 | 加班工资 | 全勤奖 | 餐补 | 交通补贴 | 通讯补贴 | 住房补贴 | 高温补贴 | 提成 | 奖金 | 年终奖 | 应发工资 | 应发合计 | 实发工资 | 实发合计 | 应扣合计 | 扣款合计 | 社保个人 | 社保个人部分 | 养老保险 | 医疗保险 | 失业保险 | 住房公积金 | 公积金 | 公积金个人 | 个人所得税 | 个税 | 代扣个税 | 缺勤扣款 | 事假扣款 | 病假扣款 | 迟到扣款 | 出勤天数 | 应出勤 | 实出勤 | 夜班补贴 | 津贴 | 补贴 | 底薪 | 本薪 | 底薪薪資 | 基本薪資 | 基本工資 | 月薪 | 職務加給 | 職務津貼 | 伙食津貼 | 伙食費 | 全勤獎金 | 績效獎金 | 加班費 | 交通津貼 | 年終獎金 | 應發金額 | 應發薪資 | 應發合計 | 應扣金額 | 應扣合計 | 實發金額 | 實發薪資 | 實領金額 | 實領薪資 | 應領合計 | 勞保費 | 勞保 | 勞保自付額 | 健保費 | 健保 | 健保自付額 | 勞退自提 | 勞退提繳 | 勞工退休金 | 勞退公提 | 所得稅 | 代扣所得稅 | 薪資所得稅 | 請假扣款 | 事假 | 病假 | 特休 | 福利金 | 職工福利金 | 強積金 | 強積金供款 | 津貼 | 薪金 | 底薪港幣',
   ),
+  writtenUnits: list('圓 | 圆 | 元'),
+  sumClosings: list('整'),
 };

@@ -21,7 +21,7 @@ export interface PagePrint {
 }
 
 /** Ink that stands alone, in pixels of the page and of the page as if it did not lean. */
-export interface LoneMark {
+interface LoneMark {
   mark: PixelBox;
   box: PixelBox;
 }

@@ -1,4 +1,5 @@
 import { checkVatId, findIbans } from '@gridline/values';
+import { isLetteredTaxLabel } from '../../lexicon/lexicon';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 
 /**
@@ -11,11 +12,10 @@ export function mendCodes(lines: readonly ReadLine[]): ReadLine[] {
 
 /** `C.I.F. R018844207`: behind the words of Romania's tax number its letters are letters. */
 function withRomania(words: readonly ReadWord[]): ReadWord[] {
-  const isTold = words.some(({ text }) => ROMANIAS_LABEL.test(text));
+  const isTold = words.some(({ text }) => isLetteredTaxLabel(text));
   return words.map((word) => (isTold && ROMANIAS_NUMBER.test(word.text) ? withText(word, `RO${word.text.slice(2)}`) : word));
 }
 
-const ROMANIAS_LABEL = /^(?:C\.?I\.?F\.?|C\.?U\.?[I1l]\.?|fiscal[aă]?):?$/i;
 const ROMANIAS_NUMBER = /^R0[1-9]\d{4,9}$/;
 
 function mendedWords(words: readonly ReadWord[]): ReadWord[] {

@@ -2,9 +2,8 @@ import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
 import { MEND_STARTS } from './weights';
 
 /**
- * Writes the `I` that words begin with and that was read as a stem: `Illimité`, which has stems alone before its first vowel (`lllimité`, and `llość` where no word begins with two); where the others of
- * a column begin with capitals that of `lepakošana`, in Latvian, of which many words begin so; where they begin with initials that of `1. Vītols`. And the `O`
- * of words in capitals (`10 0Z`).
+ * Writes the `I` that was read as a stem: of `lllimité`, stems alone before its first vowel, and `llość` (Polish); of `lepakošana` (Latvian) and `1. Vītols`, where the others of a
+ * column begin with capitals and with initials. And the `O` of words in capitals (`10 0Z`).
  */
 export function mendStarts(lines: readonly ReadLine[], language: Language): ReadLine[] {
   const starts = lines.flatMap((line) => line.words.filter((_, at) => isStart(line, at)));

@@ -1,3 +1,4 @@
+import { isRateWord, opensLikeEach } from '../../lexicon/lexicon';
 import type { Language, ReadLine } from '../tesseract/recogniser';
 import { MEND_UNITS } from './weights';
 
@@ -32,7 +33,7 @@ function mendedUnit(text: string, before = '', behind = ''): string {
   if (text === '|') return 'I';
   if (text === '(|)') return '(I)';
   if (text === 'å' && /^\d/.test(behind)) return 'à';
-  if (EACH.test(text)) return `${/^[ÅA]/.test(text) ? 'À' : 'à'}${text.slice(1)}`;
+  if (opensLikeEach(text)) return `${/^[ÅA]/.test(text) ? 'À' : 'à'}${text.slice(1)}`;
   if (/^[@©®]$/.test(text) && /\p{L}$/u.test(before) && /^\d/.test(behind)) return 'Ø';
   if (/^[©@®]\d/.test(text)) return `Ø${text.slice(1)}`;
   if (KILOGRAMS.test(text)) return `${text.slice(0, -1)}g`;
@@ -42,7 +43,7 @@ function mendedUnit(text: string, before = '', behind = ''): string {
   if (text === 'It' && VOLUME.test(before)) return 'lt';
   if (MILLILITRES.test(text) && (followsFigure || /^\d/.test(text))) return `${text.slice(0, -1)}l`;
   if (SQUARE_METRES.test(text) && (followsFigure || /^\d/.test(text) || before + behind === '')) return `${text.slice(0, -1)}²`;
-  if (POUNDS.test(text) && (followsFigure || before === 'per' || before + behind === '')) return `l${text.slice(1)}`;
+  if (POUNDS.test(text) && (followsFigure || isRateWord(before) || before + behind === '')) return `l${text.slice(1)}`;
   if (LITRES_A.test(text) && VOLUME.test(before)) return `l${text.slice(1)}`;
   return text.replace(/^(\d*)\*C$/, '$1°C').replace(PER_SQUARE_METRE, '²');
 }
@@ -51,8 +52,6 @@ function mendedUnit(text: string, before = '', behind = ''): string {
 const VOLUME = /^(?:\d{1,3}[x×])?\d{1,3}(?:[.,]\d{1,3})?$/;
 /** Of what is filled into bottles: `750 mi`. Distances are told in miles in English alone. */
 const ROUND_FIGURE = /^[1-9]\d{1,2}$/;
-/** `à-pris`, `à-hinta`: the price of one. */
-const EACH = /^[åa]-(?:pris|hinta|kpl)/i;
 /** `10!`; `101` may be a number. */
 const VOLUME_IN_ONE = /^\d{1,3}(?:[.,]\d{1,3})?[!|]$/;
 const KILOGRAMS = /^(?:\d[\d.,]*)?k9$/;

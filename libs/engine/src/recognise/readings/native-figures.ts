@@ -26,7 +26,7 @@ export function withNativeFigures(image: SizedImage, lines: readonly ReadLine[],
 const digitsOf = (language: Language): string | undefined => NATIVE_DIGITS[language];
 
 /** The figures of a page that are surely in native digits, where there are enough of them. */
-export function nativeFigures(image: SizedImage, language: Language): FoundFigure[] {
+function nativeFigures(image: SizedImage, language: Language): FoundFigure[] {
   const digits = digitsOf(language);
   const marks = digits ? findMarks(findInk(image)) : [];
   const usual = letterHeight(marks);
@@ -73,7 +73,7 @@ function withFigure(lines: ReadLine[], { text, box, likelihood }: FoundFigure): 
   const word: ReadWord = { ...box, text, score: Math.exp(likelihood), looked: { likelihood, rivalGain: 0 } };
   const at = lineAt(lines, box);
   if (at < 0) return [...lines, { words: [word], height: median(lines.map(({ height }) => height)) ?? boxHeight(box) }];
-  return lines.map((line, place) => (place === at ? { ...line, words: withWord(line.words, word) } : line));
+  return lines.map((line, index) => (index === at ? { ...line, words: withWord(line.words, word) } : line));
 }
 
 /** The words with one more, in the direction that they run in. */

@@ -44,7 +44,7 @@ function behindFigure(word: ReadWord, columns: readonly number[], height: number
 function parted(word: ReadWord, signs: readonly string[], columns: readonly number[], at: number): ReadWord[] {
   // As many signs as there is ink on either side; a mark that nobody printed may stand for the blank.
   const cut = Math.min(signs.length - 1, Math.max(1, Math.round((signs.length * at) / columns.length)));
-  const mark = [cut, cut - 1].find((place) => place > 0 && place < signs.length - 1 && MARK.test(signs[place]!));
+  const mark = [cut, cut - 1].find((position) => position > 0 && position < signs.length - 1 && MARK.test(signs[position]!));
   return cutAt(word, signs, columns, { at, cut: mark ?? cut, next: mark === undefined ? cut : mark + 1 });
 }
 

@@ -2,6 +2,7 @@ import { dropDoubles } from './drop-doubles';
 import { crop, type SizedImage } from '../image/gray-image';
 import { TWINS } from '../letters/letter-network';
 import { OTHER_ALPHABET } from '../letters/rival-texts';
+import { findingModels } from '../../lexicon/lexicon';
 import { settleLetters } from '../letters/settle-letters';
 import { installedLanguages } from '../tesseract/installed-models';
 import type { Language, ReadLine, ReadSettings, Recogniser, ScriptLanguage } from '../tesseract/recogniser';
@@ -18,39 +19,17 @@ import { tightenBoxes } from './tighten-boxes';
 import { hasTwins, unmixScripts } from './unmix-scripts';
 import { withLatinCodes } from './latin-codes';
 import { tellingWords, type ReadPage } from './read-words';
-import { readingLanguage, sistersOf } from './reading-language';
-import { scriptModelOf } from './script-models';
+import { readingLanguage, sistersOf, wholeScriptOf } from './reading-language';
 import { voteLines } from './vote-lines';
 import { withFigures } from './with-figures';
 import { READ_SCRIPT } from './weights';
 
-/** Letters, without vowels that are marks, of the script that each language is written in, those that most papers are in first. */
-const SCRIPTS: Readonly<Record<ScriptLanguage, RegExp>> = {
-  jpn: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu,
-  ara: /(?=\p{L})\p{Script=Arabic}/gu,
-  rus: /\p{Script=Cyrillic}/gu,
-  ell: /\p{Script=Greek}/gu,
-  kor: /\p{Script=Hangul}/gu,
-  chi_sim: /\p{Script=Han}/gu,
-  chi_tra: /\p{Script=Han}/gu,
-  tha: /(?=\p{L})\p{Script=Thai}/gu,
-  heb: /\p{Script=Hebrew}/gu,
-  hin: /(?=\p{L})\p{Script=Devanagari}/gu,
-  kat: /\p{Script=Georgian}/gu,
-  hye: /\p{Script=Armenian}/gu,
-  ben: /(?=\p{L})\p{Script=Bengali}/gu,
-  tam: /(?=\p{L})\p{Script=Tamil}/gu,
-  tel: /(?=\p{L})\p{Script=Telugu}/gu,
-  guj: /(?=\p{L})\p{Script=Gujarati}/gu,
-  pan: /(?=\p{L})\p{Script=Gurmukhi}/gu,
-  kan: /(?=\p{L})\p{Script=Kannada}/gu,
-  mal: /(?=\p{L})\p{Script=Malayalam}/gu,
-  sin: /(?=\p{L})\p{Script=Sinhala}/gu,
-  khm: /(?=\p{L})\p{Script=Khmer}/gu,
-};
-/** Asked only where no other is sure. */
-const RARER: readonly ScriptLanguage[] = ['kat', 'hye', 'ben', 'tam', 'tel', 'guj', 'pan', 'kan', 'mal', 'sin', 'khm'];
-const COMMON = (Object.keys(SCRIPTS) as ScriptLanguage[]).filter((language) => !RARER.includes(language));
+/** Letters of the script that each model finds. */
+const LETTERS: ReadonlyMap<ScriptLanguage, RegExp> = new Map(findingModels.map(({ model, letters }) => [model, letters]));
+/** Those that are asked, and then, where none of them is sure, others. */
+const [COMMON, SELDOM] = [false, true].map((isSeldom) =>
+  findingModels.filter((each) => each.isSeldom === isSeldom).map(({ model }) => model),
+) as [ScriptLanguage[], ScriptLanguage[]];
 
 /**
  * The language of a page that an English reading makes little sense of: whose own letters are read surest in a piece of it, in a second one, or where most
@@ -65,7 +44,7 @@ export async function findScript(
   const read = (piece: Piece, language: ScriptLanguage): Promise<ReadLine[]> => readPiece(piece, language, recogniser, signal);
   const rivalsAt = async (depth: number): Promise<Rival[]> => {
     const [piece, found] = [cropAt(image, depth), [] as Rival[]];
-    for (const languages of [COMMON, RARER])
+    for (const languages of [COMMON, SELDOM])
       if (surest(found).sureness < READ_SCRIPT.sure)
         for (const language of await installedLanguages(languages)) found.push(rivalOf(language, await read(piece, language)));
     return found;
@@ -171,7 +150,7 @@ export async function readInScript(
   const lines = await read(script, 'eng');
   const language = (await readingLanguage(tellingWords(lines), script)) ?? (await surestSister(image, script, recogniser, signal));
   const own = joinUnspaced(language === script ? lines : await read(language, 'eng'));
-  const model = await scriptModelOf(script);
+  const model = await wholeScriptOf(script);
   const voted = model ? voteLines(own, joinUnspaced(await read(model))) : own;
   const reread = await rereadLines(image, withFigures(dropNoise(voted), english), [language], recogniser, signal);
   const whole = joinTracked(image, dropDoubles(tightenBoxes(image, withModernSigns(reread, language))));
@@ -187,7 +166,7 @@ async function surestSister(image: SizedImage, script: ScriptLanguage, recognise
   for (const language of await sistersOf(script)) {
     const lines = await Promise.all(pieces.map((piece) => readPiece(piece, language, recogniser, signal)));
     const words = lines.flat().flatMap((line) => line.words);
-    const usual = median(words.flatMap(({ text, score }) => Array.from(text.match(SCRIPTS[script]) ?? [], () => score))) ?? 0;
+    const usual = median(words.flatMap(({ text, score }) => Array.from(text.match(LETTERS.get(script)!) ?? [], () => score))) ?? 0;
     if (usual > most) [best, most] = [language, usual];
   }
   return best;
@@ -200,7 +179,7 @@ function surenessOf(lines: readonly ReadLine[], language: ScriptLanguage): numbe
     .filter(({ text, score }) => !(score >= READ_SCRIPT.sureCode && LATIN_CODE.test(text)) && !isOfTwins(text));
   const letters = words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < READ_SCRIPT.fewestLetters) return 0;
-  const own = words.reduce((sum, { text, score }) => sum + score * (text.match(SCRIPTS[language])?.length ?? 0), 0);
+  const own = words.reduce((sum, { text, score }) => sum + score * (text.match(LETTERS.get(language)!)?.length ?? 0), 0);
   const kana = words.reduce((sum, { text }) => sum + (text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0), 0);
   return language === 'jpn' && kana < READ_SCRIPT.kanaShare * letters ? (own / letters) * READ_SCRIPT.withoutKana : own / letters;
 }

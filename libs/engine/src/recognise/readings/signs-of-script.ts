@@ -1,3 +1,4 @@
+import { abbreviations, isBracketedForm, isPointedUnit, vowelCompounds } from '../../lexicon/lexicon';
 import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
 
 /**
@@ -16,19 +17,17 @@ export function withSignsOfScript(lines: readonly ReadLine[], language: Language
 const withTriangle = (word: ReadWord): ReadWord =>
   /^A\d{1,3}(?:,\d{3})+$/.test(word.text) ? { ...word, text: `▲${word.text.slice(1)}` } : word;
 
-/** `מעיימ` is מע"מ: no word but an abbreviation ends in one of these letters, which have another form at an end. Others are known: `קייג`, `מקייט`, and `יחי` alone. */
+/** `מעיימ` is מע"מ: no word but an abbreviation ends in one of these letters, which have another form at an end. Others are known. */
 const withAbbreviationMark = (word: ReadWord): ReadWord => {
-  const text = word.text
-    .replace(/(?<=\p{Script=Hebrew})יי(?=[כמנפצ](?!\p{Script=Hebrew}))/gu, '"')
-    .replace(/^(\p{Script=Hebrew}{1,2})יי(\p{Script=Hebrew})$/u, (whole, from: string, to: string) =>
-      ABBREVIATIONS.has(from + to) ? `${from}"${to}` : whole,
-    )
-    .replace(/^יחי$/u, "יח'");
+  const marked = word.text.replace(/(?<=\p{Script=Hebrew})יי(?=[כמנפצ](?!\p{Script=Hebrew}))/gu, '"');
+  const text = ABBREVIATIONS.get(marked) ?? marked;
   return text === word.text ? word : { ...word, text, letterScores: undefined };
 };
 
-/** Kilograms and milligrams, shekels, an article's number, a passport's, an advocate, an accountant. */
-const ABBREVIATIONS: ReadonlySet<string> = new Set(['קג', 'מג', 'שח', 'מקט', 'תז', 'דא', 'עוד', 'רוח']);
+/** Known abbreviations as they are read, their marks as letters: `קייג`, `יחי`. */
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  abbreviations.map((printed) => [printed.replace('"', 'יי').replace("'", 'י'), printed]),
+);
 
 /** A vowel of old texts (`ㆍ`) is what Korean's model says for the dot between two words. */
 const withMiddleDot = (word: ReadWord): ReadWord => (word.text.includes('ㆍ') ? { ...word, text: word.text.replaceAll('ㆍ', '·') } : word);
@@ -39,17 +38,23 @@ function withVowelAm(word: ReadWord): ReadWord {
   return text === word.text ? word : { ...word, text, letterScores: undefined };
 }
 
-/** `น้ำ` (water) loses its ring before what is made of it: `น้ายา`, `นำมัน`. `น้า` alone is an aunt. */
+/** `น้ำ` (water) loses its ring or its tone before what is made of it: `น้ายา`, `นำมัน`. `น้า` alone is an aunt. */
 function withWater(word: ReadWord): ReadWord {
-  const text = word.text.replace(/น(?:\u0e49?\u0e33|\u0e49\u0e32)(?=มัน|ยา|ปลา|ตาล|เชื่อม|หนัก|ดื่ม|แข็ง|หอม|ส้ม|พริก|จิ้ม)/g, 'น\u0e49\u0e33');
+  const text = COMPOUNDS.reduce((read, { misread, printed }) => read.replace(misread, printed), word.text);
   return text === word.text ? word : { ...word, text, letterScores: undefined };
 }
+
+/** Compounds with a vowel `ำ` behind a tone: how they are read, and how they are printed. */
+const COMPOUNDS = vowelCompounds.map((printed) => {
+  const [, before, tone, behind] = /^(.*?)([\u0e48-\u0e4b])\u0e33(.+)$/.exec(printed)!;
+  return { misread: new RegExp(`${before}(?:${tone}?\u0e33|${tone}\u0e32)${behind}`, 'g'), printed };
+});
 
 /** Thai shortens units with a point, which is lost as a speck: `5 กก` is 5 กก. */
 const withPoints = (words: readonly ReadWord[]): ReadWord[] =>
   words.map((word, at) => {
     const [before, behind] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? ''];
-    const isUnit = /^(?:\d[\d.,]*)?(?:กก|มก|มล|ซม|มม|กม|ตร\.ม|ลบ\.ม)$/.test(word.text) && (/^\d/.test(word.text) || /\d$/.test(before));
+    const isUnit = isPointedUnit(word.text) && (/^\d/.test(word.text) || /\d$/.test(before));
     return isUnit && behind !== '.' ? { ...word, text: `${word.text}.`, letterScores: undefined } : word;
   });
 
@@ -57,11 +62,10 @@ const withPoints = (words: readonly ReadWord[]): ReadWord[] =>
 function withCompanySigns(words: readonly ReadWord[]): ReadWord[] {
   return words.reduce<ReadWord[]>((joined, word) => {
     const sign = joined.at(-1);
-    if (word.text === '주)' && sign?.text !== '(') return [...joined, { ...word, text: '(주)', letterScores: undefined }];
-    if (word.text !== ')' || sign?.text !== '주' || joined.at(-2)?.text === '(') return [...joined, word];
-    return [
-      ...joined.slice(0, -1),
-      { ...sign, text: '(주)', right: word.right, score: Math.min(sign.score, word.score), letterScores: undefined },
-    ];
+    if (word.text.endsWith(')') && isBracketedForm(word.text.slice(0, -1)) && sign?.text !== '(')
+      return [...joined, { ...word, text: `(${word.text}`, letterScores: undefined }];
+    if (word.text !== ')' || !sign || !isBracketedForm(sign.text) || joined.at(-2)?.text === '(') return [...joined, word];
+    const score = Math.min(sign.score, word.score);
+    return [...joined.slice(0, -1), { ...sign, text: `(${sign.text})`, right: word.right, score, letterScores: undefined }];
   }, []);
 }

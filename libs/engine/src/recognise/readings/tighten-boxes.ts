@@ -5,9 +5,8 @@ import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 import { TIGHTEN_BOXES } from './weights';
 
 /**
- * Words with boxes as high as their ink: those that open a line are often given the height that the line might have, and a line that was read
- * from two holds pieces of both. A letter between words is often given a stroke of its own width, and gets it back. Marks without any ink are left
- * out: where columns stand far apart the recogniser says dashes that nobody printed.
+ * Words with boxes as high as their ink, where they were given the height that a line might have, or pieces of two lines; a letter that was given
+ * one of its strokes is as wide again. Marks without any ink, which the recogniser says between columns, are left out.
  */
 export function tightenBoxes(image: GrayImage, lines: readonly ReadLine[]): ReadLine[] {
   const ink = findInk(image);

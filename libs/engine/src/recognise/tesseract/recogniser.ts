@@ -1,30 +1,16 @@
 import type { SizedImage } from '../image/gray-image';
 
-/** The languages the engine has data for, by Tesseract's names. */
-export const LANGUAGES = ['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por', 'pol'] as const;
-export type Language = (typeof LANGUAGES)[number] | ScriptLanguage | MachineLanguage;
+/** Tesseract's name of a model; which one reads a language is said by its file in the lexicon. */
+export type Language = string;
 
-/** Languages of other scripts, read where the machine has their models. */
-export type ScriptLanguage =
-  | ('jpn' | 'chi_sim' | 'chi_tra' | 'kor' | 'ara' | 'heb' | 'hin' | 'tha' | 'ell' | 'rus')
-  | ('kat' | 'hye' | 'ben' | 'tam' | 'tel' | 'guj' | 'pan' | 'kan' | 'mal' | 'sin' | 'khm');
+/** The models of our own packages. Others are read with where the machine has them. */
+export const LANGUAGES: readonly Language[] = ['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por', 'pol'];
 
-/** Languages told by their words, of which our packages have no data either: they too are read where the machine has their models. */
-type MachineLanguage =
-  | ('ces' | 'slk' | 'hun' | 'ron' | 'hrv' | 'slv' | 'tur' | 'vie')
-  | ('dan' | 'fin' | 'isl' | 'nor' | 'swe' | 'est' | 'lav' | 'lit')
-  | ('cat' | 'sqi')
-  | ('eus' | 'mlt' | 'cym' | 'gle' | 'fao' | 'ltz' | 'kmr')
-  | ('bul' | 'srp' | 'ukr' | 'mkd' | 'bel' | 'kaz' | 'mon' | 'kir' | 'tgk')
-  | ('fas' | 'urd' | 'pus' | 'nep' | 'mar');
+/** A model that finds a script of its own. */
+export type ScriptLanguage = Language;
 
-/** Models of all languages of one script, and of English beside them: read where the machine has them. */
-export type ScriptModel =
-  | ('Arabic' | 'Armenian' | 'Cyrillic' | 'Devanagari' | 'Greek' | 'Hebrew' | 'Thai')
-  | ('HanS' | 'HanT' | 'Hangul' | 'Japanese');
-
-/** What Tesseract keeps a file of: each language, scripts, and how a page is turned. */
-export type Model = Language | ScriptModel | 'osd';
+/** What Tesseract keeps a file of: each language, whole scripts, and `osd`, how a page is turned. */
+export type Model = Language;
 
 /** Degrees clockwise that set a page upright. */
 export type Rotation = 0 | 90 | 180 | 270;
@@ -43,7 +29,7 @@ export type RecogniserName = 'native' | 'bundled';
 type PageMode = 'auto' | 'column' | 'block' | 'line' | 'sparse';
 
 export interface ReadSettings {
-  languages: readonly (Language | ScriptModel)[];
+  languages: readonly Language[];
   pageMode: PageMode;
   /** Whether the image was read before: a second reading is worth most by another model, where there is one. */
   isSecond?: boolean;

@@ -160,10 +160,10 @@ function meetingAt(row: readonly Word[], x: number, from: number, to: number): M
 
 const middle = (gutter: Gutter): number => (gutter.left + gutter.right) / 2;
 
-/** Index of the column, or the row, that holds a place, given the places between them in ascending order. */
-export function intervalAt(boundaries: readonly number[], place: number): number {
+/** Position of the column, or the row, that holds a coordinate, given those of the boundaries between them in ascending order. */
+export function intervalAt(boundaries: readonly number[], coordinate: number): number {
   let index = 0;
-  while (index < boundaries.length && place >= boundaries[index]!) index++;
+  while (index < boundaries.length && coordinate >= boundaries[index]!) index++;
   return index;
 }
 

@@ -62,10 +62,10 @@ export function rulingBetween(label: Box, next: Box, anchors: readonly TextLine[
 /** The place in the gap between the labels that hardly any item has a figure across, and none a word: `13.20` is what was read of `1` and `3.20` on a roll. */
 function nearlyFree(gap: Gutter, { words, anchors }: Inks): number | undefined {
   if (gap.right - gap.left <= ITEM_COLUMNS.leastGapPt) return undefined;
-  const place = middleOf(gap, words);
-  const across = anchors.flatMap((line) => line.words.filter(({ box }) => box.left < place && box.right > place));
+  const middle = middleOf(gap, words);
+  const across = anchors.flatMap((line) => line.words.filter(({ box }) => box.left < middle && box.right > middle));
   const isFew = across.length <= ITEM_COLUMNS.acrossShare * anchors.length && across.every(({ text }) => isFigure(text));
-  return isFew ? place : undefined;
+  return isFew ? middle : undefined;
 }
 
 /** The gutter that shares most with the gap between the labels; among those that share nothing, the widest. */

@@ -6,7 +6,7 @@ import type { TextLine, Word } from '../../model/page';
 import type { DraftCell, DraftTable } from '../grid/draft-table';
 import { underLabels } from '../grid/under-labels';
 import type { ReadLine } from '../roles/line-roles';
-import { placeIn, type RuledGrid } from './ruled-grids';
+import { positionIn, type RuledGrid } from './ruled-grids';
 import { GRID_LABELS_ABOVE, JOIN_RULINGS } from './weights';
 
 /** A drawn grid of rows alone under the labels that stand over its columns outside of it, as where rows are shaded and labels are not. */
@@ -54,7 +54,7 @@ function namesColumns(line: TextLine, grid: RuledGrid): boolean {
 }
 
 /** The column that the middle of a word stands in. */
-const columnOf = ({ box }: Word, { xs }: RuledGrid): number => placeIn(xs, boxCentreX(box));
+const columnOf = ({ box }: Word, { xs }: RuledGrid): number => positionIn(xs, boxCentreX(box));
 
 /** Whether the word reaches over a line between two columns. */
 const crosses = (word: Word, grid: RuledGrid): boolean => {

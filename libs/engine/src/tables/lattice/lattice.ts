@@ -1,7 +1,7 @@
 import { boxCentreX, boxCentreY } from '../../model/box';
 import type { Page, Word } from '../../model/page';
 import { wordsIn, type DraftCell, type DraftTable } from '../grid/draft-table';
-import { placeIn, type RuledGrid } from './ruled-grids';
+import { positionIn, type RuledGrid } from './ruled-grids';
 
 /** Turns a ruled grid into a table: places whose common edge is not drawn are one cell. */
 export function latticeTable(page: Page, grid: RuledGrid): DraftTable {
@@ -61,8 +61,8 @@ function placeWords(cells: readonly DraftCell[], words: readonly Word[], grid: R
     }
   }
   for (const word of words) {
-    const column = placeIn(grid.xs, boxCentreX(word.box));
-    const row = placeIn(grid.ys, boxCentreY(word.box));
+    const column = positionIn(grid.xs, boxCentreX(word.box));
+    const row = positionIn(grid.ys, boxCentreY(word.box));
     owner.get(row * columnCount + column)?.words.push(word);
   }
 }

@@ -15,8 +15,8 @@ export interface RuledGrid {
   rulings: Ruling[];
 }
 
-/** Index of the row or the column that holds a place, by the lines of a grid across it; what lies outside is of the outermost. */
-export const placeIn = (lines: readonly number[], place: number): number => intervalAt(lines.slice(1, -1), place);
+/** Position of the row or the column that holds a coordinate, by the lines of a grid across it; what lies outside is of the outermost. */
+export const positionIn = (lines: readonly number[], coordinate: number): number => intervalAt(lines.slice(1, -1), coordinate);
 
 /** Groups rulings that cross or meet, and lays a grid over each group. */
 export function ruledGrids(rulings: readonly Ruling[]): RuledGrid[] {

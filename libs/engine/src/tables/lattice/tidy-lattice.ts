@@ -4,7 +4,7 @@ import type { Word } from '../../model/page';
 import { cellText, type DraftCell, type DraftTable } from '../grid/draft-table';
 import { isFigure } from '../grid/numeric-text';
 import { medianFontSize } from '../grid/region';
-import { placeIn, type RuledGrid } from './ruled-grids';
+import { positionIn, type RuledGrid } from './ruled-grids';
 import { splitSegments } from '../../layout/segments';
 import { groupLines } from '../../layout/text-lines';
 import { TIDY_LATTICE } from './weights';
@@ -64,7 +64,7 @@ function splitRows(cell: DraftCell, ys: readonly number[], baselines: readonly (
   const lines = groupLines(cell.words);
   const tolerance = TIDY_LATTICE.sameBaselineEm * medianFontSize(cell.words);
   const rows = lines.map((line) => {
-    const row = placeIn(ys, boxCentreY(line.box));
+    const row = positionIn(ys, boxCentreY(line.box));
     const baseline = baselines[row];
     return baseline !== undefined && Math.abs(baseline - boxCentreY(line.box)) <= tolerance ? row : -1;
   });

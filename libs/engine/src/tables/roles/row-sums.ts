@@ -1,7 +1,9 @@
 import { splitSegments, type Segment } from '../../layout/segments';
+import { CENT } from '../../reckoning/money';
+import { makesSum } from '../../reckoning/sums';
 import { endsAt, isWholeRow, usualPieces, type RoleLine } from './role-line';
 
-/** Whether the last amount of the line is what those above it in its column make, all of them or the last ones. */
+/** Whether the last figure of the line is what those above it in its column make, all of them or the last ones: to the digit, for it may be a count. */
 export function isSumOf({ line }: RoleLine, rows: readonly RoleLine[]): boolean {
   const amount = splitSegments(line).at(-1)!;
   const isAbove = ({ box }: Segment): boolean => endsAt(box, amount.box);
@@ -26,9 +28,10 @@ export function withoutPartialSums(body: readonly RoleLine[], next: RoleLine | u
 
 function makesEnd(rows: readonly RoleLine[], sum: RoleLine): boolean {
   const endOf = ({ line }: RoleLine): string => splitSegments(line).at(-1)!.text;
-  const [own, ...amounts] = [endOf(sum), ...rows.map(endOf)];
-  if (amounts.length < 2 || ![own, ...amounts].every((text) => WITH_CENTS.test(text))) return false;
-  return digitsOf(own) === amounts.reduce((total, text) => total + digitsOf(text), 0);
+  const ends = [sum, ...rows].map(endOf);
+  if (ends.length < 3 || !ends.every((text) => WITH_CENTS.test(text))) return false;
+  const [own, ...amounts] = ends.map((text) => digitsOf(text) * CENT);
+  return makesSum(amounts, own!);
 }
 
 /** `R 4 541.40`, `1.234,00 €`: an amount with decimals, its sign and currency beside it. */
