@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@gridline/database';
+import { Round } from '@gridline/runtime';
 import { ThrowawayServers } from '@gridline/testing';
 import type { DataSource } from 'typeorm';
 import { extractionService } from '../../apps/extraction/src/extraction.service';
@@ -128,7 +129,7 @@ async function onNewConnections(url: string, only: string): Promise<string> {
       for (const isWarm of [false, true]) {
         const dataSource = await connect(url);
         const bench = await ListBench.on(dataSource);
-        if (isWarm) await new ListWarmth(dataSource).warm(new AbortController().signal);
+        if (isWarm) await new ListWarmth(dataSource).warm(new Round());
         const { cpu, wall } = await bench.firstPage({ ...ALL, ...filter, sort });
         figures.push(at(cpu, 0), at(wall, 0));
         await dataSource.destroy();

@@ -1,5 +1,5 @@
 import type { ThrowawayServers } from '@gridline/testing';
-import type { MeteredSystem } from '../limits/metered-system';
+import type { MeteredSystem, TestKey } from '../limits/metered-system';
 import type { MeteredConnections } from './metered-connections';
 
 /** Servers that are ended, and usage that is stopped. */
@@ -18,18 +18,22 @@ export function describeServicesAway(given: () => MeteredConnections): void {
 
     it('each gateway holds the minute limit by itself without Redis, counts every call, and revokes keys all the same', async () => {
       const [key, revoked] = [await system.newKey(), await system.newKey()];
-      expect((await system.call(revoked)).status).toBe(200);
+      // Seventy that come at once may take a busy machine longer than a client is promised.
+      const gateway = await system.addPatientGateway();
+      const call = (by: TestKey): Promise<Response> => system.call(by, '/api/v1/usage', { gateway });
+      expect((await call(revoked)).status).toBe(200);
       await servers.end('redis', 'SIGKILL');
-      expect(await statuses(Array.from({ length: 70 }, () => system.call(key)))).toEqual({ 200: 60, 429: 10 });
-      const revoking = system.browse(revoked.cookie, `/api/tokens/${revoked.keyId}`, { method: 'DELETE' });
+      expect(await statuses(Array.from({ length: 70 }, () => call(key)))).toEqual({ 200: 60, 429: 10 });
+      const revoking = system.browse(revoked.cookie, `/api/tokens/${revoked.keyId}`, { method: 'DELETE', gateway });
       expect((await revoking).status).toBe(204);
-      expect((await system.call(revoked)).status).toBe(401);
-      const { usage } = (await (await system.browse(key.cookie, '/api/usage')).json()) as { usage: { calls: number } };
+      expect((await call(revoked)).status).toBe(401);
+      const { usage } = (await (await system.browse(key.cookie, '/api/usage', { gateway })).json()) as { usage: { calls: number } };
       expect(usage.calls).toBe(60);
       await servers.restart('redis');
       await system.untilRedisAnswers();
-      expect((await system.call(key)).status).toBe(429);
-      expect((await system.call(await system.newKey())).status).toBe(200);
+      expect((await call(key)).status).toBe(429);
+      expect((await call(await system.newKey())).status).toBe(200);
+      await system.removeGateway(system.gateways[gateway]!);
     });
 
     it('nothing passes uncounted without the usage service: 503 with Retry-After, and the minute is not used up', async () => {

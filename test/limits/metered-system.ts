@@ -23,6 +23,7 @@ import { documentedFetch } from '../support/documented';
 
 /** Where nothing is ever away, what is silent is only slow: the machine may be busy with other tests. */
 const PATIENT_SECONDS = 20;
+const PATIENT = { ANSWER_SECONDS: String(PATIENT_SECONDS), DATABASE_SECONDS: String(PATIENT_SECONDS) };
 
 /** A key and whose it is. */
 export interface TestKey {
@@ -62,9 +63,7 @@ export class MeteredSystem {
       mkdtemp(join(tmpdir(), 'gridline-limits-')),
     ]);
     await LocalStorage.make(folder);
-    const seconds: Record<string, string> = servers
-      ? {}
-      : { ANSWER_SECONDS: String(PATIENT_SECONDS), DATABASE_SECONDS: String(PATIENT_SECONDS) };
+    const seconds: Record<string, string> = servers ? {} : PATIENT;
     const asking = await Nats.connect(nats.url, nats.prefix, 'test');
     const system = new MeteredSystem(database, redis, nats, asking, folder, seconds);
     await system.startUsage();
@@ -86,6 +85,12 @@ export class MeteredSystem {
     const gateway = await startService(gatewayService, config, createLogger('gateway', 'fatal'));
     this.gateways.push(gateway);
     return gateway;
+  }
+
+  /** One more that takes its time, for what is told of something other than the time that is promised; answers which it is. */
+  async addPatientGateway(): Promise<number> {
+    await this.addGateway(PATIENT);
+    return this.gateways.length - 1;
   }
 
   async removeGateway(gateway: StartedService): Promise<void> {

@@ -168,11 +168,11 @@ function looksAtRows(app: INestApplicationContext): Omit<Periodic, 'logger'>[] {
     },
     { name: 'count what an earlier release did not', milliseconds: COUNT_MS, atOnce: true, run: () => review.countUncounted() },
     { name: 'fold the counts of lists', milliseconds: FOLD_MS, atOnce: true, run: () => counts.fold() },
-    { name: 'fold what changed into stretches', milliseconds: FOLD_MS, atOnce: true, run: (stopping) => stretches.fold({}, stopping) },
-    { name: 'count what labels and references find', milliseconds: FOLD_MS, run: (stopping) => marks.keep(undefined, stopping) },
-    { name: 'count what parts of names find', milliseconds: FOLD_MS, run: (stopping) => parts.keep({}, stopping) },
-    { name: 'ask for lists on new connections', milliseconds: WARM_MS, atOnce: true, run: (stopping) => warmth.warm(stopping) },
-    { name: 'remove what nobody will ask for', milliseconds: SWEEP_MS, atOnce: true, run: (stopping) => sweeper.sweep(stopping) },
+    { name: 'fold what changed into stretches', milliseconds: FOLD_MS, atOnce: true, run: (round) => stretches.fold({}, round) },
+    { name: 'count what labels and references find', milliseconds: FOLD_MS, run: (round) => marks.keep(undefined, round) },
+    { name: 'count what parts of names find', milliseconds: FOLD_MS, run: (round) => parts.keep({}, round) },
+    { name: 'ask for lists on new connections', milliseconds: WARM_MS, atOnce: true, run: (round) => warmth.warm(round) },
+    { name: 'remove what nobody will ask for', milliseconds: SWEEP_MS, atOnce: true, run: (round) => sweeper.sweep(round) },
   ];
 }
 

@@ -52,7 +52,7 @@ export const gatewayService = defineService({
         name: 'remove what is left of closed accounts',
         milliseconds: FORGET_MS,
         atOnce: true,
-        run: (stopping) => closings.finish(stopping),
+        run: (round) => closings.finish(round),
         logger,
       }),
       every({ name: 'write when keys were used', milliseconds: WRITE_MS, run: () => uses.write(), logger }),

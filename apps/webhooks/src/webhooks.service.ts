@@ -42,7 +42,7 @@ export const webhooksService = defineService({
     const cleaner = app.get(DeliveryCleaner, { strict: false });
     return [
       { name: 'connections to endpoints', stop: () => connections.close() },
-      every({ name: 'clean the log of deliveries', milliseconds: CLEAN_MS, run: (stopping) => cleaner.clean(stopping), logger }),
+      every({ name: 'clean the log of deliveries', milliseconds: CLEAN_MS, run: (round) => cleaner.clean(round), logger }),
       app.get(Dispatcher, { strict: false }),
     ];
   },

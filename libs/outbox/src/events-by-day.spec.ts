@@ -10,15 +10,20 @@ const DAY_MS = 86_400_000;
 describe('outbox and inbox in parts by day', () => {
   let database: TestDatabase;
   let dataSource: DataSource;
+  /** The database's moment at which it was told where days begin: it may be midnight at any other. */
+  let start: number;
   /** As the release before made and filled them; events of these many days ago. */
   const BEFORE = [20, 9, 1, 0];
 
   beforeAll(async () => {
     database = await createTestDatabase();
     dataSource = await openDatabase({ url: database.url, schema: 'test', entities: [], migrations: [] });
-    for (const statement of [...outboxTables('test'), outboxTrace('test')]) await database.query(statement);
-    for (const days of BEFORE) await event(-days);
-    for (const statement of boundEvents('test')) await database.query(statement);
+    await dataSource.transaction(async (tx) => {
+      start = ((await tx.query('SELECT now() AS now')) as [{ now: Date }])[0].now.getTime();
+      for (const statement of [...outboxTables('test'), outboxTrace('test')]) await tx.query(statement);
+      for (const days of BEFORE) await event(-days, tx);
+      for (const statement of boundEvents('test')) await tx.query(statement);
+    });
   });
   afterAll(async () => {
     await dataSource.destroy();
@@ -83,15 +88,17 @@ describe('outbox and inbox in parts by day', () => {
   });
 
   /** An event of so many days on, written then. */
-  async function event(days: number): Promise<string> {
+  async function event(days: number, by: Pick<DataSource, 'query'> = dataSource): Promise<string> {
     const id = newId('evt', inDays(days).getTime());
-    await dataSource.query(`INSERT INTO test.outbox (id, kind, subject, data, created_at) VALUES ($1, 'event', 'counted', '{}', $2)`, [
+    await by.query(`INSERT INTO test.outbox (id, kind, subject, data, created_at) VALUES ($1, 'event', 'counted', '{}', $2)`, [
       id,
       inDays(days),
     ]);
     return id;
   }
 
+  const inDays = (days: number): Date => new Date(start + days * DAY_MS);
+  const nameIn = (days: number): string => `outbox_${inDays(days).toISOString().slice(0, 10).replaceAll('-', '')}`;
   const count = async (table: string): Promise<number> =>
     (await database.query<{ n: number }>(`SELECT count(*)::int AS n FROM test.${table}`))[0]!.n;
 
@@ -105,6 +112,3 @@ describe('outbox and inbox in parts by day', () => {
 });
 
 const role = newId('evt');
-const start = Date.now();
-const inDays = (days: number): Date => new Date(start + days * DAY_MS);
-const nameIn = (days: number): string => `outbox_${inDays(days).toISOString().slice(0, 10).replaceAll('-', '')}`;

@@ -1,5 +1,5 @@
 import { register } from 'prom-client';
-import { every, type Worker } from './every';
+import { every, type Round, type Worker } from './every';
 
 /** Something that a test lets happen. */
 function gate(): { passed: Promise<void>; open: () => void } {
@@ -69,7 +69,7 @@ describe('every', () => {
 
   it('tells a long run that it is to be stopped, and says nothing of its leaving off', async () => {
     const begun = gate();
-    const run = (stopping: AbortSignal): Promise<void> =>
+    const run = ({ stopping }: Round): Promise<void> =>
       new Promise((_resolve, reject) => {
         stopping.addEventListener('abort', () => reject(stopping.reason as Error));
         begun.open();
@@ -98,11 +98,12 @@ describe('every', () => {
     expect(warn.mock.calls.map(([, message]: unknown[]) => message)).toEqual(Array(2).fill('cannot sweep holds; trying again'));
   });
 
+  const overdue = async (): Promise<number | undefined> => {
+    const { values } = await register.getSingleMetric('periodic_overdue_seconds')!.get();
+    return values.find(({ labels }) => labels.work === 'keep order')?.value;
+  };
+
   it('tells how long it has been due without a run that ended well, failed or hanging', async () => {
-    const overdue = async (): Promise<number | undefined> => {
-      const { values } = await register.getSingleMetric('periodic_overdue_seconds')!.get();
-      return values.find(({ labels }) => labels.work === 'keep order')?.value;
-    };
     const slow = gate();
     const run = jest
       .fn<Promise<void>, []>()
@@ -122,5 +123,39 @@ describe('every', () => {
     expect(await overdue()).toBe(0);
     await worker.stop();
     expect(await overdue()).toBeUndefined();
+  });
+
+  it('is in time while a long run gets on, and overdue once it hangs or where it fails each time', async () => {
+    let round: Round | undefined;
+    let end = (_outcome: Promise<void>): void => undefined;
+    const run = (given: Round): Promise<void> => {
+      round = given;
+      return new Promise((resolve) => (end = resolve));
+    };
+    worker = every({ name: 'keep order', milliseconds: 1_000, atOnce: true, run, logger });
+    worker.start();
+    for (let step = 0; step < 10; step++) {
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(await overdue()).toBe(60);
+      round!.step();
+      expect(await overdue()).toBe(0);
+    }
+    await jest.advanceTimersByTimeAsync(4_000_000);
+    expect(await overdue()).toBe(4_000);
+    end(Promise.reject(new Error('away')));
+    await jest.advanceTimersByTimeAsync(500);
+    // Since its first run was due: it never ended well, and what the next does of it at its beginning is no sign that it will.
+    expect(await overdue()).toBe(4_600.5);
+    await jest.advanceTimersByTimeAsync(500);
+    round!.step();
+    expect(await overdue()).toBe(4_601);
+    end(Promise.resolve());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(await overdue()).toBe(0);
+    await jest.advanceTimersByTimeAsync(61_000);
+    expect(await overdue()).toBe(60);
+    round!.step();
+    expect(await overdue()).toBe(0);
+    end(Promise.resolve());
   });
 });

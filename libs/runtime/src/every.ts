@@ -10,6 +10,23 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
+const NEVER = new AbortController().signal;
+
+/** One run of periodic work. */
+export class Round {
+  constructor(
+    /** Aborted when the process is to stop. */
+    readonly stopping: AbortSignal = NEVER,
+    private readonly onStep: () => void = () => undefined,
+  ) {}
+
+  /** Between parts of what may take long: it has got on, and leaves off, by throwing, once the process is to stop. */
+  step(): void {
+    this.stopping.throwIfAborted();
+    this.onStep();
+  }
+}
+
 /** Periodic work. */
 export interface Periodic {
   /** What the log says cannot be done, should a run fail. */
@@ -18,8 +35,8 @@ export interface Periodic {
   milliseconds: number;
   /** Whether the first run is at the start; else it is one period later. */
   atOnce?: boolean;
-  /** What takes longer than a stop should wait leaves off, by throwing, once `stopping` is aborted. */
-  run(stopping: AbortSignal): Promise<unknown>;
+  /** What takes longer than a stop should wait says its steps. */
+  run(round: Round): Promise<unknown>;
   logger: Pick<Logger, 'warn'>;
 }
 
@@ -32,14 +49,21 @@ export function every({ name, milliseconds, atOnce = false, run, logger }: Perio
   let running: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
   const due: Due = { name, at: Infinity };
+  let hasFailed = false;
+  // What fails each time may well get on at each of its beginnings.
+  const onStep = (): void => void (due.gotOnAt = hasFailed ? undefined : performance.now());
 
   const once = async (): Promise<void> => {
     try {
-      await run(stopping.signal);
+      await run(new Round(stopping.signal, onStep));
       due.at = performance.now() + milliseconds;
+      hasFailed = false;
     } catch (error) {
+      hasFailed = true;
       if (stopping.signal.aborted && error === stopping.signal.reason) return;
       logger.warn({ err: error, periodic: name }, `cannot ${name}; trying again`);
+    } finally {
+      due.gotOnAt = undefined;
     }
     plan(milliseconds);
   };
@@ -64,10 +88,11 @@ export function every({ name, milliseconds, atOnce = false, run, logger }: Perio
   };
 }
 
-/** When a run was to have begun that has not ended well yet. */
+/** When a run was to have begun that has not ended well yet, and when the one under way last got on. */
 interface Due {
   name: string;
   at: number;
+  gotOnAt?: number;
 }
 
 /** Of all that runs periodically in this process. */
@@ -75,10 +100,13 @@ const dues = new Set<Due>();
 
 /** What fails each time, or hangs, only says so in the log; what it keeps in order goes wrong days later. */
 function measureOverdue(): void {
-  const told = 'How long periodic work has been due without a run that ended well; 0 while it is in time.';
+  const told = 'How long periodic work has been due without a run that ended well or gets on; 0 while it is in time.';
   gaugeOnce({ name: 'periodic_overdue_seconds', help: told, labels: ['work'] }, (metric) => {
     const seconds = new Map<string, number>();
-    for (const { name, at } of dues) seconds.set(name, Math.max(seconds.get(name) ?? 0, (performance.now() - at) / 1000));
+    for (const { name, at, gotOnAt } of dues) {
+      const since = Math.max(at, gotOnAt ?? at);
+      seconds.set(name, Math.max(seconds.get(name) ?? 0, (performance.now() - since) / 1000));
+    }
     for (const [work, overdue] of seconds) metric.set({ work }, overdue);
   });
 }

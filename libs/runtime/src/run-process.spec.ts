@@ -1,3 +1,4 @@
+import dns from 'node:dns';
 import pino from 'pino';
 import { allEnded } from './all-ended';
 import type { ManagementServer } from './management-server';
@@ -32,10 +33,12 @@ describe('the life of a process', () => {
     // What ends with its process otherwise.
     await management.close();
     jest.restoreAllMocks();
+    dns.lookup = lookup;
     for (const event of ['SIGTERM', 'SIGINT', 'unhandledRejection']) process.removeAllListeners(event);
   });
 
   let listening: Promise<void>;
+  const { lookup } = dns;
 
   async function run(
     service: Partial<RunningService>,
@@ -52,6 +55,11 @@ describe('the life of a process', () => {
     });
   }
   const said = (): string[] => lines.map(({ msg }) => msg);
+
+  it('looks names up one at a time of each', async () => {
+    await run({});
+    expect(dns.lookup).not.toBe(lookup);
+  });
 
   it('ends with 0 after a stop', async () => {
     await run({});

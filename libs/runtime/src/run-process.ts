@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ManagementServer, type HealthCheck } from './management-server';
+import { shareLookUps } from './shared-look-ups';
 
 /** What a service hands over once it is built and started. */
 export interface RunningService {
@@ -32,6 +33,7 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
  */
 export async function runProcess(options: RunOptions, start: () => Promise<RunningService>): Promise<void> {
   const { logger } = options;
+  shareLookUps();
   process.on('unhandledRejection', (error) => {
     logger.fatal({ err: error }, 'unhandled rejection');
     process.exit(1);

@@ -1,3 +1,4 @@
+import { Round } from '@gridline/runtime';
 import type { EntityManager } from 'typeorm';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
 import { ListCounts, wayTo } from './list-counts.service';
@@ -62,13 +63,13 @@ const FILTERS: [Partial<ListQuery>, string][] = [
 ];
 
 /** What is told to stop at its so many-th look at whether it is. */
-function stoppedAt(looks: number): AbortSignal {
-  const { signal } = new AbortController();
+function stoppedAt(looks: number): Round {
+  const round = new Round();
   let left = looks;
-  signal.throwIfAborted = () => {
+  round.step = () => {
     if (left-- === 0) throw new Error('stopped');
   };
-  return signal;
+  return round;
 }
 
 const leavesOff = (work: Promise<void>): Promise<boolean> =>

@@ -1,3 +1,4 @@
+import { Round } from '@gridline/runtime';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FEW } from './few-statement';
@@ -18,14 +19,13 @@ const MARKS = { label: `label <> ''`, reference: 'reference IS NOT NULL' } as co
 type Mark = keyof typeof MARKS;
 
 /** Of whom nobody stops. */
-const NEVER = new AbortController().signal;
 
 /** Whose list is looked at, as of which epoch, for what more than `many` have. */
 interface Kept {
   accountId: string;
   epoch: string;
   many: number;
-  stopping: AbortSignal;
+  round: Round;
 }
 
 /** Counts what labels and references of long lists find before anybody asks, where that is too much to be counted by who does. */
@@ -33,17 +33,17 @@ interface Kept {
 export class ListMarks {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What more than `many` have is kept. Any number of replicas may do so at once. Leaves off, by throwing, within a mark of `stopping`. */
-  async keep(many = FEW, stopping = NEVER): Promise<void> {
+  /** What more than `many` have is kept. Any number of replicas may do so at once. Leaves off, by throwing, within a mark of a stop. */
+  async keep(many = FEW, round = new Round()): Promise<void> {
     const due: { account_id: string; epoch: string }[] = await this.dataSource.query(DUE, [KEPT_MINUTES, AGAIN_MINUTES]);
-    for (const { account_id: accountId, epoch } of due) await this.keepOf({ accountId, epoch, many, stopping });
+    for (const { account_id: accountId, epoch } of due) await this.keepOf({ accountId, epoch, many, round });
   }
 
-  private async keepOf({ accountId, epoch, many, stopping }: Kept): Promise<void> {
+  private async keepOf({ accountId, epoch, many, round }: Kept): Promise<void> {
     const kept: string[] = [];
     for (const mark of Object.keys(MARKS) as Mark[])
-      for (const value of await this.frequent({ accountId, many, stopping }, mark)) {
-        stopping.throwIfAborted();
+      for (const value of await this.frequent({ accountId, many, round }, mark)) {
+        round.step();
         const query: ListQuery = { accountId, [mark]: value, page: 1, limit: 1, sort: 'created_at', order: 'asc' };
         const keys = await this.alone((tx) => new PartCounts().keep(tx, query, many));
         // Another replica is at it.
@@ -58,10 +58,10 @@ export class ListMarks {
   }
 
   /** What more than so many have, from one to the next in the index: what lies wholly between two steps has fewer. */
-  private async frequent({ accountId, many, stopping }: Omit<Kept, 'epoch'>, mark: Mark): Promise<string[]> {
+  private async frequent({ accountId, many, round }: Omit<Kept, 'epoch'>, mark: Mark): Promise<string[]> {
     const found: string[] = [];
     for (let value: string | undefined = ''; value !== undefined;) {
-      stopping.throwIfAborted();
+      round.step();
       const [step] = (await this.dataSource.query(nextStatement(mark), [accountId, value, many])) as [
         { value: string; n: number } | undefined,
       ];

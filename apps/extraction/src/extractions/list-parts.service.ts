@@ -1,4 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
+import { Round } from '@gridline/runtime';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { digestOfPart, foldedOf, type Folded } from './kept-counts';
@@ -35,7 +36,6 @@ const STORED_AT_ONCE = 250;
 const CHANGES_AT_ONCE = 1_000;
 
 /** Of whom nobody stops. */
-const NEVER = new AbortController().signal;
 
 const SORT_NAMES = Object.keys(SORTS) as ListSort[];
 
@@ -53,8 +53,8 @@ type Counts = Record<ListSort, { counts: Int32Array; stretches: number }>;
 export class ListParts {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What more than `many` have is kept, and of short parts all. Any number of replicas may do so at once. Leaves off, by throwing, within a stretch of `stopping`. */
-  async keep({ long = LONG, many = MANY }: Partial<Sizes> = {}, stopping = NEVER): Promise<void> {
+  /** What more than `many` have is kept, and of short parts all. Any number of replicas may do so at once. Leaves off, by throwing, within a stretch of a stop. */
+  async keep({ long = LONG, many = MANY }: Partial<Sizes> = {}, round = new Round()): Promise<void> {
     await this.dataSource.query(FORGET_SHORT, [long]);
     const due: { account_id: string; n: number }[] = await this.dataSource.query(DUE, [long, KEPT_MINUTES]);
     for (const { account_id: accountId, n } of due) {
@@ -62,7 +62,7 @@ export class ListParts {
       if (!isToCount) continue;
       // Between two statements of a transaction that would be longer than the database waits for the next.
       const parts = await this.partsOf({ accountId, n, many });
-      await this.alone(accountId, (tx, folded) => keepOf(tx, { accountId, many, folded, stopping }, parts));
+      await this.alone(accountId, (tx, folded) => keepOf(tx, { accountId, many, folded, round }, parts));
     }
   }
 
@@ -87,7 +87,7 @@ interface Kept {
   accountId: string;
   many: number;
   folded: Folded;
-  stopping: AbortSignal;
+  round: Round;
 }
 
 /** Nothing was folded since: what was counted is as true as it was. */
@@ -117,14 +117,14 @@ async function keepOf(tx: EntityManager, kept: Kept, parts: NameParts): Promise<
 }
 
 /** By one look at the names of each stretch, in an index. */
-async function inStretches(tx: EntityManager, { accountId, stopping }: Kept, parts: NameParts, sort: ListSort): Promise<Counts[ListSort]> {
+async function inStretches(tx: EntityManager, { accountId, round }: Kept, parts: NameParts, sort: ListSort): Promise<Counts[ListSort]> {
   const query: ListQuery = { accountId, sort, order: 'asc', page: 1, limit: 1 };
   const { sql, values } = stretchStatement(query);
   const stretches: Stretch[] = await tx.query(sql, values);
   const counts = new Int32Array(parts.parts.length * stretches.length);
   const { column, type } = SORTS[sort];
   for (const [at, { value, id, count }] of stretches.entries()) {
-    stopping.throwIfAborted();
+    round.step();
     const fromEdge = `(${column}, id) >= ($2::${type}, $3) ORDER BY ${column}, id LIMIT $4`;
     const names = await namesOf(tx, fromEdge, [accountId, value, id, count]);
     await parts.count(names, counts, { at, step: stretches.length });
@@ -146,14 +146,14 @@ async function namesOf(tx: Pick<EntityManager, 'query'>, where: string, values: 
 const SMALL = `replace(lower(file_name COLLATE "default"), E'\\n', E'\\u0080')`;
 
 /** What is not folded yet is added by who asks. */
-async function takeChangesOff(tx: EntityManager, { accountId, stopping }: Kept, parts: NameParts, counted: Counts): Promise<void> {
+async function takeChangesOff(tx: EntityManager, { accountId, round }: Kept, parts: NameParts, counted: Counts): Promise<void> {
   const at = SORT_NAMES.map((sort) => `${stretchOf(sort, 'c')} AS ${sort}`).join(', ');
   const some = `
     SELECT seq, ${SMALL} AS name, sign, ${at} FROM extraction.listed_change c WHERE account_id = $1 AND seq > $2 ORDER BY seq LIMIT $3`;
   let changes: Change[];
   let last = '0';
   do {
-    stopping.throwIfAborted();
+    round.step();
     changes = await tx.query(some, [accountId, last, CHANGES_AT_ONCE]);
     for (const { seq, name, sign, ...stretch } of changes) {
       for (const sort of SORT_NAMES) {

@@ -1,3 +1,4 @@
+import { Round } from '@gridline/runtime';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { stretchOf } from './stretch-statement';
@@ -43,7 +44,6 @@ interface Cut {
 }
 
 /** Of whom nobody stops. */
-const NEVER = new AbortController().signal;
 
 /** Where a stretch begins: the first of its extractions, as its sort has them. */
 interface Edge {
@@ -66,18 +66,21 @@ export class ListStretches {
 
   /**
    * Takes up what changed since the last round; cuts lists anew that grew. Any number of replicas may do so at once. Leaves off, by throwing, within a statement of
-   * `stopping`: to cut a list of a million takes half a minute, and another replica does it.
+   * a stop: to cut a list of a million takes half a minute, and another replica does it.
    */
-  async fold({ long = LONG, stretches = STRETCHES, changedShare = CHANGED_SHARE }: Partial<Sizes> = {}, stopping = NEVER): Promise<void> {
+  async fold(
+    { long = LONG, stretches = STRETCHES, changedShare = CHANGED_SHARE }: Partial<Sizes> = {},
+    round = new Round(),
+  ): Promise<void> {
     const counted = (sql: string, ...values: unknown[]): Promise<number | undefined> => {
-      stopping.throwIfAborted();
+      round.step();
       return this.alone((tx) => countOf(tx, sql, values));
     };
     while ((await counted(COUNT_SHORT, COUNTED_AT_ONCE)) === COUNTED_AT_ONCE);
     for (const accountId of await this.accounts(CHANGED)) while ((await counted(FOLD, accountId, FOLDED_AT_ONCE)) === FOLDED_AT_ONCE);
     while ((await counted(FORGET_PAST, COUNTED_AT_ONCE)) === COUNTED_AT_ONCE);
     for (const accountId of await this.accounts(TOO_SHORT, long / 2)) await this.alone((tx) => forgetStretches(tx, accountId));
-    for (const accountId of await this.accounts(TO_CUT, long, changedShare)) await this.cut(accountId, { long, stretches }, stopping);
+    for (const accountId of await this.accounts(TO_CUT, long, changedShare)) await this.cut(accountId, { long, stretches }, round);
   }
 
   private async accounts(sql: string, ...values: unknown[]): Promise<string[]> {
@@ -91,12 +94,12 @@ export class ListStretches {
   }
 
   /** All stretches of one moment, and the changes up to it taken away; statement by statement, since one for all would take too long. */
-  private cut(accountId: string, { long, stretches }: Omit<Sizes, 'changedShare'>, stopping: AbortSignal): Promise<void> {
+  private cut(accountId: string, { long, stretches }: Omit<Sizes, 'changedShare'>, round: Round): Promise<void> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
       // Not waited for: the transaction sees what there was before it had waited.
       if (!(await isAloneWithStretches(tx)) || (await hasUncounted(tx, accountId))) return;
       const taken = async () => countOf(tx, TAKE_CHANGES, [accountId, COUNTED_AT_ONCE]);
-      while ((await taken()) > 0) stopping.throwIfAborted();
+      while ((await taken()) > 0) round.step();
       await forgetStretches(tx, accountId);
       const [{ n }] = (await tx.query(
         `SELECT coalesce(sum(n), 0)::int AS n FROM extraction.listed_count WHERE account_id = $1 AND by = 'created_at'`,
@@ -106,7 +109,7 @@ export class ListStretches {
       if (n < long) return;
       await tx.query(SET_BANDS, [accountId, n]);
       const size = Math.min(MOST_IN_STRETCH, Math.ceil(n / stretches));
-      for (const sort of Object.keys(SORTS) as ListSort[]) await cutSort(tx, { accountId, sort, size }, stopping);
+      for (const sort of Object.keys(SORTS) as ListSort[]) await cutSort(tx, { accountId, sort, size }, round);
     });
   }
 }
@@ -143,11 +146,11 @@ async function forgetStretches(tx: EntityManager, accountId: string): Promise<vo
   await tx.query('UPDATE extraction.listed_account SET bands = NULL WHERE account_id = $1', [accountId]);
 }
 
-async function cutSort(tx: EntityManager, { accountId, sort, size }: Cut, stopping: AbortSignal): Promise<void> {
+async function cutSort(tx: EntityManager, { accountId, sort, size }: Cut, round: Round): Promise<void> {
   const { column, type } = SORTS[sort];
   let edge: Edge | undefined = FIRST[sort];
   for (let stretch = 1; edge; stretch++) {
-    stopping.throwIfAborted();
+    round.step();
     await tx.query(
       `INSERT INTO extraction.listed_edge (account_id, sort, stretch, ${sort}, id) VALUES ($1, '${sort}', $2, $3::${type}, $4)`,
       [accountId, stretch, edge.value, edge.id],

@@ -1,4 +1,5 @@
 import { onKeptConnections, openedConnections } from '@gridline/database';
+import type { Round } from '@gridline/runtime';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ListCounts } from './list-counts.service';
@@ -32,13 +33,13 @@ export class ListWarmth {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Nothing is asked where no connection was made since the last time. */
-  async warm(stopping: AbortSignal): Promise<void> {
+  async warm(round: Round): Promise<void> {
     if (openedConnections(this.dataSource) === this.warmed) return;
     const lists: { account_id: string }[] = await this.dataSource.query(LONGEST, [LISTS]);
     for (const { account_id: accountId } of lists)
       for (const sort of Object.keys(SORTS) as ListSort[])
         for (const asked of ASKED) {
-          stopping.throwIfAborted();
+          round.step();
           const query: ListQuery = { accountId, sort, order: 'desc', page: 1, limit: 1, ...asked };
           await onKeptConnections(this.dataSource, () => new ListCounts(this.dataSource).page(query));
         }

@@ -1,5 +1,5 @@
 import { BATCH_DOCUMENTS, PLANS } from '@gridline/contracts';
-import { Away } from '@gridline/runtime';
+import { Away, Round } from '@gridline/runtime';
 import { Readable } from 'node:stream';
 import pino from 'pino';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
@@ -54,7 +54,7 @@ describe('what is kept', () => {
         yield `files/acc_1/file_${looked}`;
       }
     });
-    await expect(sweeper.sweep(stopping.signal)).rejects.toBe(reason);
+    await expect(sweeper.sweep(new Round(stopping.signal))).rejects.toBe(reason);
     expect(looked).toBe(3);
   });
 
@@ -66,7 +66,7 @@ describe('what is kept', () => {
     await its.set(id, { state: 'completed' });
     await new RetentionService(its.dataSource).set('acc_1', { retentionDays: 1 });
     its.clock.set(inDays(2));
-    await expect(sweeper.sweep(stopping.signal)).rejects.toThrow('stopping');
+    await expect(sweeper.sweep(new Round(stopping.signal))).rejects.toThrow('stopping');
     expect((await its.row(id)).deleted_at).toBeNull();
   });
 

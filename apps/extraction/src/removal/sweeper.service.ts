@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { FILES_PREFIX, fileIdOf } from '@gridline/contracts';
-import { Clock, LOGGER } from '@gridline/runtime';
+import { Clock, LOGGER, Round } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -24,8 +24,6 @@ const FAILED_REACH_MS = 31 * DAY_MS;
 /** Rows and keys handled at a time. */
 const BATCH = 200;
 
-const NEVER = new AbortController().signal;
-
 /** What one round removed. */
 export interface Swept {
   strays: number;
@@ -46,12 +44,12 @@ export class Sweeper {
 
   /**
    * One round. Any number of replicas may sweep at once; what one has removed the others pass over. Leaves off, by throwing, within a batch of
-   * `stopping`: to look through a bucket of millions takes hours.
+   * a stop: to look through a bucket of millions takes hours.
    */
-  async sweep(stopping = NEVER): Promise<Swept> {
-    const expired = await this.removeExpired(stopping);
-    const failed = await this.removeFailed(stopping);
-    const swept = { expired, failed, strays: await this.removeStrays(stopping) };
+  async sweep(round = new Round()): Promise<Swept> {
+    const expired = await this.removeExpired(round);
+    const failed = await this.removeFailed(round);
+    const swept = { expired, failed, strays: await this.removeStrays(round) };
     if (swept.expired + swept.failed + swept.strays > 0) this.logger.info(swept, 'swept');
     return swept;
   }
@@ -61,8 +59,8 @@ export class Sweeper {
   }
 
   /** Extractions that are older than their account keeps them, with their files. */
-  private async removeExpired(stopping: AbortSignal): Promise<number> {
-    return this.inBatches(stopping, async () => {
+  private async removeExpired(round: Round): Promise<number> {
+    return this.inBatches(round, async () => {
       const ended: { id: string }[] = await this.dataSource.query(
         `SELECT e.id FROM extraction.retention r JOIN extraction.extraction e ON e.account_id = r.account_id
          WHERE e.deleted_at IS NULL AND e.state IN ('completed', 'failed', 'split') AND e.created_at < $1::timestamptz - make_interval(days => r.days)
@@ -75,8 +73,8 @@ export class Sweeper {
   }
 
   /** The bytes of files that only failed runs have read. Their rows stay, and say why they failed. */
-  private async removeFailed(stopping: AbortSignal): Promise<number> {
-    return this.inBatches(stopping, async () => {
+  private async removeFailed(round: Round): Promise<number> {
+    return this.inBatches(round, async () => {
       const [removed] = (await this.dataSource.query(
         `UPDATE extraction.file SET removed_at = $1 WHERE id IN (
            SELECT f.id FROM extraction.extraction e JOIN extraction.file f ON f.id = e.file_id
@@ -96,7 +94,7 @@ export class Sweeper {
   }
 
   /** Bytes of no row, or of one whose bytes were to be removed when its process died; half-written files too. */
-  private async removeStrays(stopping: AbortSignal): Promise<number> {
+  private async removeStrays(round: Round): Promise<number> {
     let removed = 0;
     let keys: string[] = [];
     const flush = async (): Promise<void> => {
@@ -104,7 +102,7 @@ export class Sweeper {
       keys = [];
     };
     for await (const key of this.storage.older(FILES_PREFIX, this.before(STRAY_MS))) {
-      stopping.throwIfAborted();
+      round.step();
       keys.push(key);
       if (keys.length === BATCH) await flush();
     }
@@ -123,10 +121,10 @@ export class Sweeper {
   }
 
   /** Repeats until a batch is not full. */
-  private async inBatches(stopping: AbortSignal, remove: () => Promise<number>): Promise<number> {
+  private async inBatches(round: Round, remove: () => Promise<number>): Promise<number> {
     let total = 0;
     for (;;) {
-      stopping.throwIfAborted();
+      round.step();
       const count = await remove();
       total += count;
       if (count < BATCH) return total;

@@ -1,4 +1,5 @@
 import type { Services } from '@gridline/messaging';
+import { Round } from '@gridline/runtime';
 import { SetClock } from '@gridline/testing';
 import type { DataSource } from 'typeorm';
 import type { KeysService } from '../keys/keys.service';
@@ -47,7 +48,7 @@ describe('accounts that are closed', () => {
     const stopping = new AbortController();
     const closings = closingsOf('acc_one', 'acc_other');
     revoking = Promise.resolve().then(() => stopping.abort(new Error('stopping')));
-    await expect(closings.finish(stopping.signal)).rejects.toThrow('stopping');
+    await expect(closings.finish(new Round(stopping.signal))).rejects.toThrow('stopping');
     expect(revoked).toEqual(['acc_one 1', 'acc_one 2']);
     expect(removed).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { accountForgetEndpoints, accountForgetExtractions, accountForgetUsage } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
-import { Clock, allEnded, throwAny } from '@gridline/runtime';
+import { Clock, Round, allEnded, throwAny } from '@gridline/runtime';
 import { before } from '@gridline/targets';
 import { DataSource } from 'typeorm';
 import { KeysService } from '../keys/keys.service';
@@ -14,8 +14,6 @@ const LAST_ROUND_MS = 60_000;
 
 /** An account of a hundred thousand extractions is removed in minutes; a round that takes longer is gone on with. */
 const FORGET_TIMEOUT_MS = 60_000;
-
-const NEVER = new AbortController().signal;
 
 /** Removes accounts with all that every service has of them. */
 @Injectable()
@@ -42,33 +40,33 @@ export class Closings {
 
   /**
    * One round over the accounts that are closed; any number of replicas may go round at once. One that cannot be removed keeps no other. Leaves off, by
-   * throwing, at once when `stopping`: what was asked for is done all the same, and gone on with in another round.
+   * throwing, at once at a stop: what was asked for is done all the same, and gone on with in another round.
    */
-  async finish(stopping = NEVER): Promise<void> {
+  async finish(round = new Round()): Promise<void> {
     const closed: { id: string; closed_at: Date }[] = await this.dataSource.query(
       'SELECT id, closed_at FROM gateway.account WHERE closed_at IS NOT NULL ORDER BY closed_at LIMIT 20',
     );
     const errors: unknown[] = [];
     for (const { id, closed_at: closedAt } of closed) {
-      await this.finishOne(id, closedAt, stopping).catch((error: unknown) => errors.push(error));
-      stopping.throwIfAborted();
+      await this.finishOne(id, closedAt, round).catch((error: unknown) => errors.push(error));
+      round.step();
     }
     throwAny(errors);
   }
 
-  private async finishOne(id: string, closedAt: Date, stopping: AbortSignal): Promise<void> {
+  private async finishOne(id: string, closedAt: Date, round: Round): Promise<void> {
     await this.revokeKeys(id);
-    await this.forget(id, stopping);
+    await this.forget(id, round);
     if (this.clock.now().getTime() - closedAt.getTime() < LAST_ROUND_MS) return;
     await this.dataSource.query(`DELETE FROM gateway.outbox WHERE data ->> 'accountId' = $1`, [id]);
     await this.dataSource.query('DELETE FROM gateway.account WHERE id = $1', [id]);
   }
 
   /** Extractions first: nothing new is told or charged of the account after them. */
-  private async forget(accountId: string, stopping: AbortSignal): Promise<void> {
+  private async forget(accountId: string, round: Round): Promise<void> {
     for (const request of [accountForgetExtractions, accountForgetEndpoints, accountForgetUsage]) {
-      stopping.throwIfAborted();
-      await before(stopping, this.services.ask(request, { accountId }, { timeoutMs: FORGET_TIMEOUT_MS }));
+      round.step();
+      await before(round.stopping, this.services.ask(request, { accountId }, { timeoutMs: FORGET_TIMEOUT_MS }));
     }
   }
 

@@ -1,6 +1,6 @@
-import { firstId, type Clock } from '@gridline/runtime';
+import { Round, firstId, type Clock } from '@gridline/runtime';
 import type { DataSource } from 'typeorm';
-import { skipWaiting } from '../endpoints/endpoint-health';
+import { SKIPPED, skipWaiting } from '../endpoints/endpoint-health';
 import { removeRemoved } from '../endpoints/removed-endpoints';
 
 /** How long the log is kept, as the guide to webhooks promises. */
@@ -17,8 +17,6 @@ export const CLEAN_MS = 60_000;
 /** No attempt takes as long; one that did not end by then belongs to a process that is dead. */
 const TEST_LIMIT_SECONDS = 60;
 
-const NEVER = new AbortController().signal;
-
 /** Keeps the log in order, in every process: each statement does nothing where another has done it. */
 export class DeliveryCleaner {
   constructor(
@@ -26,15 +24,15 @@ export class DeliveryCleaner {
     private readonly clock: Clock,
   ) {}
 
-  /** Leaves off, by throwing, within a statement of `stopping`; what is left is there for the next round. */
-  async clean(stopping = NEVER): Promise<void> {
+  /** Leaves off, by throwing, within a statement of a stop; what is left is there for the next round. */
+  async clean(round = new Round()): Promise<void> {
     await this.endInterruptedTests();
-    await removeRemoved(this.dataSource, stopping);
-    await skipWaiting(this.dataSource.manager);
-    while ((await this.removeOlder('delivery', 'dlv', LOG_DAYS)) === BATCH) stopping.throwIfAborted();
+    await removeRemoved(this.dataSource, round);
+    while ((await skipWaiting(this.dataSource.manager)) === SKIPPED) round.step();
+    while ((await this.removeOlder('delivery', 'dlv', LOG_DAYS)) === BATCH) round.step();
     await this.dataSource.query('SELECT webhooks.event_parts($1)', [this.clock.now()]);
     // What stands in no day of its own: from before there were any, or from days on which nobody made them.
-    while ((await this.removeOlder('event', 'evt', LOG_DAYS + 2)) === BATCH) stopping.throwIfAborted();
+    while ((await this.removeOlder('event', 'evt', LOG_DAYS + 2)) === BATCH) round.step();
   }
 
   /** A test is never sent again: its asker is gone. */

@@ -5,6 +5,9 @@ import type { EntityManager } from 'typeorm';
 const EXHAUSTED_MAX = 20;
 const FAILING_HOURS = 24;
 
+/** Deliveries that one statement skips: of hundreds of thousands one was silent for longer than it may be, and was undone, each time. */
+export const SKIPPED = 1_000;
+
 /** `count` deliveries to the endpoint were exhausted; disables it where that was the last straw. */
 export async function noteExhausted(tx: EntityManager, endpointId: string, count: number, now: Date): Promise<void> {
   await tx.query(
@@ -12,33 +15,44 @@ export async function noteExhausted(tx: EntityManager, endpointId: string, count
     [endpointId, count, now],
   );
   const since = new Date(now.getTime() - FAILING_HOURS * 3_600_000);
-  await disableWhere(tx, 'failing', 'id = $2 AND exhausted_in_row >= $3 AND failing_since <= $4', [endpointId, EXHAUSTED_MAX, since]);
+  await disableWhere(tx, endpointId, 'failing', 'AND exhausted_in_row >= $3 AND failing_since <= $4', [EXHAUSTED_MAX, since]);
 }
 
 /** Sends nothing more to the endpoint. */
 export async function disableEndpoint(tx: EntityManager, endpointId: string, reason: WebhookDisabledReason): Promise<void> {
-  await disableWhere(tx, reason, 'id = $2', [endpointId]);
+  await disableWhere(tx, endpointId, reason, '', []);
 }
 
-async function disableWhere(tx: EntityManager, reason: WebhookDisabledReason, condition: string, values: unknown[]): Promise<void> {
+async function disableWhere(
+  tx: EntityManager,
+  endpointId: string,
+  reason: WebhookDisabledReason,
+  condition: string,
+  values: unknown[],
+): Promise<void> {
   const disabled: { id: string }[] = await tx.query(
     `WITH disabled AS (
-       UPDATE webhooks.endpoint SET status = 'disabled', disabled_reason = $1 WHERE ${condition} AND status = 'enabled' RETURNING id
+       UPDATE webhooks.endpoint SET status = 'disabled', disabled_reason = $2 WHERE id = $1 AND status = 'enabled' ${condition} RETURNING id
      ) SELECT id FROM disabled`,
-    [reason, ...values],
+    [endpointId, reason, ...values],
   );
-  if (disabled.length > 0) await skipWaiting(tx);
+  if (disabled.length > 0) await skipWaiting(tx, endpointId);
 }
 
-/** What waits for disabled endpoints is not sent. Attempts in flight end by themselves; what they leave waiting is skipped later. */
-export async function skipWaiting(tx: EntityManager): Promise<void> {
-  await tx.query(
+/**
+ * Some of what waits for disabled endpoints, or for this one, is not sent; the rest the cleaner skips. Attempts in flight end by themselves, and what they leave
+ * waiting is skipped later. Answers how many deliveries there were.
+ */
+export async function skipWaiting(tx: EntityManager, endpointId: string | null = null): Promise<number> {
+  const [, skipped] = (await tx.query(
     `UPDATE webhooks.delivery SET status = CASE WHEN status = 'pending' THEN 'skipped' ELSE status END,
        due_at = NULL, retry_at = NULL, is_manual = false
      WHERE id IN (
        SELECT d.id FROM webhooks.delivery d JOIN webhooks.endpoint e ON e.id = d.endpoint_id
-       WHERE e.status = 'disabled' AND d.due_at IS NOT NULL
+       WHERE e.status = 'disabled' AND ($1::text IS NULL OR e.id = $1) AND d.due_at IS NOT NULL
          AND NOT EXISTS (SELECT FROM webhooks.attempt a WHERE a.delivery_id = d.id AND a.status = 'running')
-       FOR UPDATE OF d SKIP LOCKED)`,
-  );
+       LIMIT ${SKIPPED} FOR UPDATE OF d SKIP LOCKED)`,
+    [endpointId],
+  )) as [unknown, number];
+  return skipped;
 }

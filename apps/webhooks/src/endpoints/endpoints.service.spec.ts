@@ -1,5 +1,5 @@
 import { openDatabase } from '@gridline/database';
-import { SecretBox } from '@gridline/runtime';
+import { Round, SecretBox } from '@gridline/runtime';
 import { SetClock, createTestDatabase, type TestDatabase } from '@gridline/testing';
 import type { TargetCheck } from '@gridline/targets';
 import type { DataSource } from 'typeorm';
@@ -70,7 +70,7 @@ describe('an endpoint with a long log', () => {
     await endpoints.remove('acc_3', id);
     const before = await rowsOf('delivery');
     const cleaner = new DeliveryCleaner(source, clock);
-    await expect(cleaner.clean(AbortSignal.abort(new Error('stopping')))).rejects.toThrow('stopping');
+    await expect(cleaner.clean(new Round(AbortSignal.abort(new Error('stopping'))))).rejects.toThrow('stopping');
     expect(before - (await rowsOf('delivery'))).toBe(1_000);
     await cleaner.clean();
     expect(await rowsOf('delivery')).toBe(before - DELIVERIES);

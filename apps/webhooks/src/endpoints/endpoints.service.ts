@@ -14,7 +14,7 @@ import {
 import { Clock, SecretBox, isTooLate, newId } from '@gridline/runtime';
 import { DataSource, Not, Repository, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { disableEndpoint } from './endpoint-health';
+import { SKIPPED, disableEndpoint, skipWaiting } from './endpoint-health';
 import { before, TargetCheck, TargetRejected, type CheckedTarget, type RejectionReason } from '@gridline/targets';
 import { Endpoint } from './endpoint.entity';
 import { NOBODY, removeSomeDeliveries } from './removed-endpoints';
@@ -103,6 +103,7 @@ export class EndpointsService {
   async update(accountId: string, id: string, { url, description, events, status }: EndpointChanges): Promise<WebhookEndpoint> {
     await this.find(accountId, id);
     const href = url === undefined ? undefined : (await this.checkTarget(url)).href;
+    if (status === 'enabled') await this.skipRest(id);
     await this.dataSource.transaction(async (tx) => {
       if (href !== undefined) await claimUrl(tx, accountId, href, id);
       const set = { url: href, description, events };
@@ -111,6 +112,14 @@ export class EndpointsService {
       if (status === 'disabled') await disableEndpoint(tx, id, 'requested');
     });
     return this.get(accountId, id);
+  }
+
+  /** What waited for it when it was disabled is not sent once it is enabled. */
+  private async skipRest(id: string): Promise<void> {
+    while ((await skipWaiting(this.dataSource.manager, id)) === SKIPPED) {
+      // Who asks again has it gone on with.
+      if (isTooLate()) throw new ServiceError('busy', 'There is more that waited for the endpoint than could be skipped in time.');
+    }
   }
 
   /** It is nobody's from then on, and is sent nothing; its log, which may be long, is removed by the cleaner. */

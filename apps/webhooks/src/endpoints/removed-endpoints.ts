@@ -1,3 +1,4 @@
+import type { Round } from '@gridline/runtime';
 import type { DataSource } from 'typeorm';
 
 /** Whose endpoints are that were removed. */
@@ -12,9 +13,9 @@ export async function removeSomeDeliveries(dataSource: DataSource, accountId: st
   return removed;
 }
 
-/** Removes what is left of endpoints that were removed; leaves off, by throwing, within a statement of `stopping`. */
-export async function removeRemoved(dataSource: DataSource, stopping: AbortSignal): Promise<void> {
-  while ((await removeSomeDeliveries(dataSource, NOBODY)) > 0) stopping.throwIfAborted();
+/** Removes what is left of endpoints that were removed; leaves off, by throwing, within a statement of a stop. */
+export async function removeRemoved(dataSource: DataSource, round: Round): Promise<void> {
+  while ((await removeSomeDeliveries(dataSource, NOBODY)) > 0) round.step();
   await dataSource.query(
     'DELETE FROM webhooks.endpoint e WHERE account_id = $1 AND NOT EXISTS (SELECT FROM webhooks.delivery WHERE endpoint_id = e.id)',
     [NOBODY],
