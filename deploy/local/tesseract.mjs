@@ -17,7 +17,7 @@ const LANGUAGES = [
 ];
 /** Models of whole scripts, three to thirty megabytes each, by what their packages call them. */
 const SCRIPTS = {
-  ...{ Arabic: 'arab', Armenian: 'armn', Cyrillic: 'cyrl', Devanagari: 'deva', Greek: 'grek', Hebrew: 'hebr', Thai: 'thai' },
+  ...{ Armenian: 'armn', Cyrillic: 'cyrl', Devanagari: 'deva', Greek: 'grek', Hebrew: 'hebr', Thai: 'thai' },
   ...{ HanS: 'hans', HanT: 'hant', Hangul: 'hang', Japanese: 'jpan' },
 };
 const MODELS = [...LANGUAGES, ...Object.keys(SCRIPTS)];

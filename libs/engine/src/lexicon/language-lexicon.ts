@@ -24,7 +24,7 @@ export interface LanguageLexicon {
   latinModel?: string;
   /** The models that find its script on a picture, and the scripts whose letters they are sure of, by Unicode's names: `{ jpn: 'Hiragana Katakana Han' }`. */
   findingModels?: Readonly<Record<string, string>>;
-  /** The models of that whole script, Latin letters among it, that read beside them, by those: `{ kor: 'Hangul' }`. None where it was measured to read no more. */
+  /** The models of that whole script that read beside them, by those, with English where it knows few Latin letters: `{ ell: 'Greek eng' }`. None where it was measured to read no more. */
   wholeScriptModels?: Readonly<Record<string, string>>;
   /** Vowels of that script are marks, and no letters of their own. */
   vowelMarks?: true;

@@ -48,7 +48,7 @@ const ESPERANTO: LanguageLexicon = {
   smallWords: ['kaj', 'estas', 'ankaŭ', 'tiuj', 'fakturo'],
   latinModel: 'epo',
   findingModels: { epo_shaw: 'Shavian Deseret' },
-  wholeScriptModels: { epo_shaw: 'Shavian' },
+  wholeScriptModels: { epo_shaw: 'Shavian eng' },
   seldomFound: true,
   scriptModels: { rus: 'epo_cyrl' },
   sisterOf: 'it',
@@ -179,7 +179,7 @@ describe('makeLexicon', () => {
       undefined,
     ]);
     expect([lexicon.modelOf('eo'), lexicon.modelOf('eo', 'rus'), known.modelOf('eo')]).toEqual(['epo', 'epo_cyrl', undefined]);
-    expect([lexicon.wholeScriptModelOf('epo_shaw'), known.wholeScriptModelOf('epo_shaw')]).toEqual(['Shavian', undefined]);
+    expect([lexicon.wholeScriptModels('epo_shaw'), known.wholeScriptModels('epo_shaw')]).toEqual([['Shavian', 'eng'], []]);
     expect([lexicon.modelsOfScript('rus')[0], lexicon.modelsOfScript('rus').includes('epo_cyrl')]).toEqual(['rus', true]);
     expect(lexicon.findingModels.find(({ model }) => model === 'epo_shaw')).toMatchObject({ isSeldom: true });
     expect(lexicon.findingModels.some(({ model, letters }) => model === 'epo_shaw' && '𐑖𐐀a'.match(letters)?.length === 2)).toBe(true);

@@ -99,7 +99,7 @@ export const {
   modelOf,
   modelsOfScript,
   findingModels,
-  wholeScriptModelOf,
+  wholeScriptModels,
   scriptsOfLanguages,
   abbreviations,
   vowelCompounds,

@@ -25,8 +25,8 @@ export interface ReadingModels {
   /** The models of a script that are asked how sure they are, the one that finds it first. */
   modelsOfScript: (script: string) => readonly string[];
   findingModels: readonly FindingModel[];
-  /** The model of a whole script, by the one that finds it. */
-  wholeScriptModelOf: (script: string) => string | undefined;
+  /** What reads a whole script together, by the model that finds it. */
+  wholeScriptModels: (script: string) => readonly string[];
 }
 
 export function indexModels(languages: readonly LanguageLexicon[]): IndexedModels {
@@ -55,7 +55,7 @@ export function makeReadingModels({ latin, scripts, byWordsAlone, wholeScripts, 
       ...{ model, isSeldom },
       letters: new RegExp(`${hasVowelMarks ? '(?=\\p{L})' : ''}${anyScript(names)}`, 'gu'),
     })),
-    wholeScriptModelOf: (script) => wholeScripts[script],
+    wholeScriptModels: (script) => wholeScripts[script]?.split(' ') ?? [],
     modelOf: (language, script) => (script === undefined ? latin : scripts[script])?.[language],
     modelsOfScript: (script) => {
       const models = Object.values(scripts[script] ?? {}).filter((model) => model !== script && !byWordsAlone.includes(model));

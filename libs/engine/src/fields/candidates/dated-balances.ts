@@ -1,8 +1,9 @@
 import { isDebtWord } from '../../lexicon/lexicon';
-import { wordForms } from '../../lexicon/label-words';
+import { lettersOf, wordForms } from '../../lexicon/label-words';
 import { BALANCE_KEYS, isBalanceKey } from '../../model/field';
 import type { FoundLabel } from '../labels/find-labels';
 import type { Candidate } from './candidate';
+import { DATED_BALANCES } from './weights';
 
 /** `Solde créditeur au 31.03.` heads either balance of a statement: the first on it is the opening one, the last the closing one, and one alone closes. */
 export function balancesInOrder(candidates: readonly Candidate[]): Candidate[] {
@@ -12,8 +13,18 @@ export function balancesInOrder(candidates: readonly Candidate[]): Candidate[] {
     const { key, label } = candidate;
     if (!label || !isBalanceKey(key)) return [candidate];
     const isWanted = !isEither(label) || label === (key === 'closingBalance' ? last : first === last ? undefined : first);
-    return isWanted ? [withSign(candidate, label)] : [];
+    return isWanted && !isCarried(candidate, candidates) ? [withSign(candidate, label)] : [];
   });
+}
+
+/** `Balance carried forward` at the foot of a page, where a later one has the closing balance under another name; and so on top of a page what an earlier one opened with. */
+function isCarried({ key, label, page, value, score }: Candidate, candidates: readonly Candidate[]): boolean {
+  const of = candidates.filter((other) => other.key === key && other.label !== undefined && other.score >= DATED_BALANCES.asSure * score);
+  const own = of.reduce(
+    (a, b) => ((key === 'closingBalance' ? b.page.number > a.page.number : b.page.number < a.page.number) ? b : a),
+    of[0]!,
+  );
+  return own.page.number !== page.number && own.value !== value && lettersOf(own.label!.text) !== lettersOf(label!.text);
 }
 
 const isEither = ({ meanings }: FoundLabel): boolean => BALANCE_KEYS.every((balance) => meanings.some(({ key }) => key === balance));

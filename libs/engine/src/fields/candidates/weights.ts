@@ -39,6 +39,12 @@ export const DATE_CANDIDATES = {
   openingPeriod: 0.3,
 };
 
+/** Numbers chosen for dated-balances.ts. */
+export const DATED_BALANCES = {
+  /** As a part of the score of a balance that is carried: one of a later page that tells so is about as sure. An estimate; on the one statement seen .96. */
+  asSure: 0.9,
+};
+
 /** Numbers chosen for find-currency.ts. */
 export const FIND_CURRENCY = {
   /** A sign beside a figure counts a little more than one that stands anywhere, so that of as many of both it is the one. An estimate. */

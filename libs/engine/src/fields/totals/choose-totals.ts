@@ -15,7 +15,10 @@ export function chooseTotals(candidates: readonly Candidate[], evidence: TotalsE
   let best: { choice: Choice; score: number } = { choice: {}, score: -Infinity };
   for (const sums of combinations(options, ['netTotal', 'taxTotal', 'grossTotal'])) {
     if (isGuess(sums)) continue;
-    const sumScore = scoreSums(sums, evidence) + scoreUntaxed(sums, printed, evidence) + scoreRounding(sums, options.grossTotal, evidence);
+    const sumScore =
+      scoreSums(sums, evidence, options.grossTotal) +
+      scoreUntaxed(sums, printed, evidence) +
+      scoreRounding(sums, options.grossTotal, evidence);
     for (const { dues, labels } of payments) {
       const score = sumScore + scoreDue(sums, dues, { labels, printed, withheld: evidence.withheld });
       if (score > best.score) best = { choice: { ...sums, ...dues }, score };
@@ -56,11 +59,11 @@ function labelScore(choice: Choice): number {
   return Object.values(choice).reduce((sum, candidate) => sum + candidate.score - TOTALS_SCORES.absent, 0);
 }
 
-function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
+function scoreSums(choice: Choice, evidence: TotalsEvidence, totalsPrinted: readonly Candidate[]): number {
   const [net, tax, gross] = [amount(choice.netTotal), amount(choice.taxTotal), amount(choice.grossTotal)];
   let score = labelScore(choice);
   if (net !== undefined && gross !== undefined && tax !== undefined) {
-    const totals = [...unrounded(gross, evidence), ...evidence.withheld.map((held) => gross + Math.abs(held))];
+    const totals = [...unrounded(gross, evidence), ...beforeWithholding(gross, evidence, totalsPrinted)];
     score += sumWeight(net, tax, totals, labelledPart(choice));
   } else if (net !== undefined && gross !== undefined && Math.abs(net) > Math.abs(gross) + ROUNDING) score += TOTALS_SCORES.sumBroken;
   if (net === 0 && gross) score += TOTALS_SCORES.sumBroken;
@@ -87,6 +90,12 @@ function scoreUntaxed({ netTotal, taxTotal, grossTotal }: Choice, printed: Reado
     ? -TOTALS_SCORES.sumBroken
     : 0;
 }
+
+/** `合計 325,600 · 源泉徴収税額 ▲30,221 · 差引請求額 295,379`: what a total was before tax was withheld, where that is not printed as the total itself. */
+const beforeWithholding = (gross: number, { withheld }: TotalsEvidence, totalsPrinted: readonly Candidate[]): number[] =>
+  withheld
+    .map((held) => gross + Math.abs(held))
+    .filter((before) => !totalsPrinted.some((total) => total.score > CHOOSE_TOTALS.labelled && areSameSum(unitsOf(total), before)));
 
 /** A total, and what it was before it was rounded. */
 const unrounded = (gross: number | undefined, { roundings }: TotalsEvidence): number[] =>

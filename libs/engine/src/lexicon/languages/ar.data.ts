@@ -5,7 +5,6 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const ARABIC: LanguageLexicon = {
   code: 'ar',
   findingModels: { ara: 'Arabic' },
-  wholeScriptModels: { ara: 'Arabic' },
   vowelMarks: true,
   scripts: 'Arabic',
   scriptModels: { ara: 'ara' },

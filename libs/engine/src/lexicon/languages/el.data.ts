@@ -5,7 +5,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const GREEK: LanguageLexicon = {
   code: 'el',
   findingModels: { ell: 'Greek' },
-  wholeScriptModels: { ell: 'Greek' },
+  wholeScriptModels: { ell: 'Greek eng' },
   smallWords: list(
     'και | το | του | της | την | για | από | με | στο | στην | ημερομηνία | τιμή | σύνολο | φπα | αφμ | ποσότητα | αξία | αριθμός | των | είναι | σελίδα | τηλ | πελάτη | πελάτης | διεύθυνση | πόλη | οδός | επάγγελμα | πληρωμής | τρόπος | είδος | περιγραφή | καθαρή | έκπτωση | ευρώ | σας | που | ή | ως | έως | ανά | μετά | αξίας',
   ),

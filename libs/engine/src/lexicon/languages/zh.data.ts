@@ -407,7 +407,7 @@ export const CHINESE: LanguageLexicon = {
   salutations: folded(
     '致 | 台启 | 台啟 | 先生 | 女士 | 小姐 | 收 | 尊敬的客户 | 台鉴 | 台鑒 | 敬启 | 敬啟 | 收启 | 鈞鑒 | 女士/先生 | 先生/女士',
   ),
-  honorifics: folded('台照 | 台启 | 台啟 | 寶號 | 宝号 | 公司台照 | 台鉴 | 台鑒 | 惠存 | 鈞鑒 | 收执'),
+  honorifics: folded('先生 | 女士 | 小姐 | 台照 | 台启 | 台啟 | 寶號 | 宝号 | 公司台照 | 台鉴 | 台鑒 | 惠存 | 鈞鑒 | 收执'),
   yourWords: folded('您的 | 贵司 | 貴公司 | 贵公司 | 貴司 | 您 | 贵方 | 贵单位 | 贵户 | 貴方 | 貴戶 | 貴單位 | 阁下 | 閣下'),
   periodJoiners: list('至'),
   periodWords: folded('期间 | 期間 | 至 | 自 | 从 | 周期 | 起止 | 起迄 | 起至 | 週期 | 自起 | 至止'),

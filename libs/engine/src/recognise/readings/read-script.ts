@@ -150,8 +150,8 @@ export async function readInScript(
   const lines = await read(script, 'eng');
   const language = (await readingLanguage(tellingWords(lines), script)) ?? (await surestSister(image, script, recogniser, signal));
   const own = joinUnspaced(language === script ? lines : await read(language, 'eng'));
-  const model = await wholeScriptOf(script);
-  const voted = model ? voteLines(own, joinUnspaced(await read(model))) : own;
+  const models = await wholeScriptOf(script);
+  const voted = models.length > 0 ? voteLines(own, joinUnspaced(await read(...models))) : own;
   const reread = await rereadLines(image, withFigures(dropNoise(voted), english), [language], recogniser, signal);
   const whole = joinTracked(image, dropDoubles(tightenBoxes(image, withModernSigns(reread, language))));
   const settled = settleLetters(image, unmixScripts(whole, language), language);

@@ -1,4 +1,4 @@
-import { modelOf, modelsOfScript, tellLanguage, wholeScriptModelOf } from '../../lexicon/lexicon';
+import { modelOf, modelsOfScript, tellLanguage, wholeScriptModels } from '../../lexicon/lexicon';
 import { installedModel } from '../tesseract/installed-models';
 import { LANGUAGES, type Language, type ScriptLanguage } from '../tesseract/recogniser';
 
@@ -17,8 +17,9 @@ export async function sistersOf(script: ScriptLanguage): Promise<Language[]> {
   return sisters.filter((_, at) => models[at] !== undefined);
 }
 
-/** The model of the whole script that a model finds; undefined where it reads no more, or is not there (docs/decisions/models-of-whole-scripts.md). */
-export async function wholeScriptOf(script: ScriptLanguage): Promise<Language | undefined> {
-  const model = wholeScriptModelOf(script);
-  return model && (await installedModel(model)) ? model : undefined;
+/** What reads the whole script that a model finds; nothing where that reads no more, or is not there (docs/decisions/models-of-whole-scripts.md). */
+export async function wholeScriptOf(script: ScriptLanguage): Promise<Language[]> {
+  const models = wholeScriptModels(script);
+  const files = await Promise.all(models.map((model) => isPacked(model) || installedModel(model)));
+  return files.every(Boolean) ? [...models] : [];
 }

@@ -35,11 +35,13 @@ describe('voteLines', () => {
     expect(read[0]!.words[1]).toMatchObject({ left: 40, right: 90, rival: 'EIBA' });
   });
 
-  it('adds what the second reading alone has in a place of its own, where it is sure', () => {
-    const first = line(word('Μπλούζα', 0.9, 0, 70), word('35,00', 0.9, 200, 240));
-    const alone = (score: number): ReadLine => line(word('Μπλούζα', 0.9, 0, 70), word('2', score, 120, 128), word('35,00', 0.9, 200, 240));
-    expect(texts(voteLines([first], [alone(0.9)]))).toEqual(['Μπλούζα 2 35,00']);
-    expect(texts(voteLines([first], [alone(0.5)]))).toEqual(['Μπλούζα 35,00']);
+  it('leaves out what the second reading alone has, and what it has twice', () => {
+    const first = line(word('Μπλούζα', 0.6, 0, 70), word('35,00', 0.9, 200, 240));
+    const second = [
+      line(word('Μπλούζες', 0.9, 0, 70), word('NH', 0.9, 120, 128), word('35,00', 0.9, 200, 240)),
+      line({ ...word('Μπλούζες', 0.8, 0, 70, 4), bottom: 22 }),
+    ];
+    expect(texts(voteLines([first], second))).toEqual(['Μπλούζες 35,00']);
   });
 
   it('reads each line beside the one of the other reading that lies on it', () => {

@@ -1,15 +1,15 @@
 import { pairSigns } from '../letters/edit-distances';
+import { dropDoubles } from './drop-doubles';
 import { chooseOf, meet } from './vote';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
-import { REREAD_LINES } from './weights';
 
 /**
  * Two readings of a page made into one, in the lines of the first. Words meet by their letters: a model may place the signs of a word too far to
- * one side, and where words meet by place alone (`vote`) a sign came out twice then.
+ * one side, and where words meet by place alone (`vote`) a sign came out twice then. What the second reading alone has is left out.
  */
 export function voteLines(first: readonly ReadLine[], second: readonly ReadLine[]): ReadLine[] {
   const others = first.map((): ReadWord[] => []);
-  for (const line of second) {
+  for (const line of dropDoubles(second)) {
     const areas = first.map((own) => sharedArea(own.words, line.words));
     const most = Math.max(0, ...areas);
     if (most > 0) others[areas.indexOf(most)]!.push(...line.words);
@@ -17,16 +17,9 @@ export function voteLines(first: readonly ReadLine[], second: readonly ReadLine[
   return first.map((line, at) => ({ ...line, words: voteByLetters(line.words, others[at]!) }));
 }
 
-/** The words of a line that stand of two readings, with those that the second alone has in a place of their own. */
 function voteByLetters(first: readonly ReadWord[], second: readonly ReadWord[]): ReadWord[] {
   const met = metByLetters(first, second);
-  const { meetings, alone } = meet(first, second, (own, other) => met.get(other)!.has(own));
-  const found = alone.filter((word) => word.score >= REREAD_LINES.leastUnreadScore && sharedArea(first, [word]) === 0);
-  for (const word of found) {
-    const behind = meetings.findIndex(({ ours }) => ours[0]!.left > word.left);
-    meetings.splice(behind < 0 ? meetings.length : behind, 0, { ours: [word], theirs: [] });
-  }
-  return chooseOf(meetings);
+  return chooseOf(meet(first, second, (own, other) => met.get(other)!.has(own)));
 }
 
 /** For each word of the second reading those of the first that have its letters, or others in their place. */

@@ -43,23 +43,19 @@ export interface Meeting {
 }
 
 /** Each with what the second reads there; what it alone reads is left out. */
-const meetInPlace = (first: readonly ReadWord[], second: readonly ReadWord[]): Meeting[] => meet(first, second, overlaps).meetings;
+const meetInPlace = (first: readonly ReadWord[], second: readonly ReadWord[]): Meeting[] => meet(first, second, overlaps);
 
-/** The words of the first reading in their order, each with those of the second that meet it, and what of the second meets none. */
+/** The words of the first reading in their order, each with those of the second that meet it; what meets none is left out. */
 export function meet(
   first: readonly ReadWord[],
   second: readonly ReadWord[],
   isMet: (own: ReadWord, other: ReadWord) => boolean,
-): { meetings: Meeting[]; alone: ReadWord[] } {
+): Meeting[] {
   const meetings: Meeting[] = first.map((word) => ({ ours: [word], theirs: [] }));
-  const alone: ReadWord[] = [];
   for (const other of second) {
     const met = meetings.filter((meeting) => meeting.ours.some((word) => isMet(word, other)));
     const [kept, ...joined] = met;
-    if (!kept) {
-      alone.push(other);
-      continue;
-    }
+    if (!kept) continue;
     for (const meeting of joined) {
       kept.ours.push(...meeting.ours);
       kept.theirs.push(...meeting.theirs);
@@ -67,7 +63,7 @@ export function meet(
     }
     kept.theirs.push(other);
   }
-  return { meetings, alone };
+  return meetings;
 }
 
 /** Not only above one another: the strip of a line that leans holds pieces of its neighbours too. */
