@@ -93,6 +93,20 @@ describe('chooseValues', () => {
     expect(signals.position).toBeLessThanOrEqual(CHOOSE_VALUES.trust);
   });
 
+  it('keeps a total that net and tax make, and no other that is less likely', () => {
+    const document = printedDocument(INVOICE);
+    const laidOut = layOut(document);
+    const found = findFields(document, laidOut, [], documentConvention(document, laidOut));
+    const amount = (key: string, value: string): Field => ({ ...found.fields.find((field) => field.key === 'grossTotal')!, key, value });
+    const others = found.fields.filter(({ key }) => !['netTotal', 'taxTotal', 'grossTotal'].includes(key));
+    const totalBeside = (...sums: Field[]): string | undefined =>
+      chooseValues(found, { docType: 'Invoice', fields: [...others, ...sums, amount('grossTotal', '290.00')] }).find(
+        ({ key }) => key === 'grossTotal',
+      )?.value;
+    expect(totalBeside(amount('netTotal', '250.00'), amount('taxTotal', '40.00'))).toBe('290.00');
+    expect(totalBeside()).toBe('240.00');
+  });
+
   it('takes no number of a street for a tax number', () => {
     expect(isLongEnough('sellerVatId', '4,5')).toBe(false);
     expect(isLongEnough('buyerVatId', 'L-123456-X')).toBe(true);

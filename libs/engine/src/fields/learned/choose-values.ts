@@ -3,6 +3,8 @@ import type { Field } from '../../model/field';
 import { compactForm } from '../../lexicon/label-words';
 import { chanceOf, marginsOfAll, oddsOf, type BoostedTrees } from '../../learned/boosted-trees';
 import { containsCentre } from '../../model/box';
+import { toUnits } from '../../reckoning/money';
+import { makesSum } from '../../reckoning/sums';
 import type { Candidate } from '../candidates/candidate';
 import { isGiven, isLabelled } from '../candidates/sure-fields';
 import { valueAs } from '../choose/to-field';
@@ -78,7 +80,7 @@ function guessesOf(kind: ValueKind, found: FoundFields, known: KnownOfDocument):
   const guesses = classes.flatMap((key) => {
     const ruled = known.fields.find((field) => field.key === key);
     const guess = likeliest(key, items, shares.get(key)!);
-    if (!guess || (ruled && isGiven(ruled))) return [];
+    if (!guess || (ruled && (isGiven(ruled) || isProven(ruled, known.fields)))) return [];
     return isLikelier(guess, ruled, ruled ? shareOf(ruled) : 0) ? [guess] : [];
   });
   return { guesses, shareOf };
@@ -116,6 +118,12 @@ function likeliest(key: string, items: readonly FieldItem[], shares: readonly nu
   if (!item) return undefined;
   const others = shares.filter((_, index) => items[index]!.value !== item.value);
   return { key, item, share: shares[best]!, margin: shares[best]! - Math.max(0, ...others) };
+}
+
+/** Whether a total is what its net amount and its tax make: what is asked after tax was withheld may have the likelier label. */
+function isProven({ key, value }: Field, fields: readonly Field[]): boolean {
+  const [net, tax] = ['netTotal', 'taxTotal'].map((part) => toUnits(fields.find((field) => field.key === part)?.value ?? '0'));
+  return key === 'grossTotal' && tax !== 0 && makesSum([net!, tax!], toUnits(value));
 }
 
 /** Likely enough where the rules have nothing; where they have another value, likelier than that by so many odds. */
