@@ -8,6 +8,7 @@ import { evidenceOf, type Evidence, type ComparedPage } from './table-evidence';
 import { BETTER_READINGS } from './weights';
 import { howMuchBetter } from './choose-reading';
 import { withoutRows, type DraftTable } from '../grid/draft-table';
+import { holdsOneTextACell } from '../grid/one-text-a-cell';
 import { judged } from '../grid/judge-table';
 import type { ReadLine } from '../roles/line-roles';
 import type { ReadTable, SearchedPage } from '../finders/table-finder';
@@ -23,7 +24,8 @@ export interface Rivals {
 export const betterReadings = (searched: SearchedPage, found: readonly DraftTable[]): ReadTable[] =>
   rivalsOf(searched, found)
     .filter(
-      ({ read, found: drawn, evidence }) => !spansRows(drawn, read) && howMuchBetter(evidence.read, evidence.found) > BETTER_READINGS.least,
+      ({ read, found: drawn, evidence }) =>
+        !spansRows(drawn, read) && !isDrawnWhole(drawn, read) && howMuchBetter(evidence.read, evidence.found) > BETTER_READINGS.least,
     )
     .flatMap(({ read, found: drawn }) => read.map((table) => ({ ...table, draft: withDrawnLabels(table.draft, drawn) })));
 
@@ -34,6 +36,15 @@ const spansRows = (found: readonly DraftTable[], read: readonly ReadTable[]): bo
       method === 'lattice' &&
       read.every(({ draft }) => draft.columnCount === columnCount) &&
       cells.some(({ row, rowSpan, words }) => row >= headerRows && rowSpan > 1 && words.length > 0),
+  );
+
+/** Whether rulings draw each cell of as many rows, and what was read parts texts of theirs at blanks. */
+const isDrawnWhole = (found: readonly DraftTable[], read: readonly ReadTable[]): boolean =>
+  found.some(
+    (drawn) =>
+      drawn.method === 'lattice' &&
+      read.every(({ draft }) => draft.rowCount === drawn.rowCount && draft.columnCount > drawn.columnCount) &&
+      holdsOneTextACell(drawn),
   );
 
 /** A table that was read, without the rows that are a smaller table drawn below its labels: `Taux | Base HT | TVA` beside the sums. */

@@ -1,5 +1,6 @@
 import { boxHeight, overlap } from '../../model/box';
 import type { DraftTable } from '../grid/draft-table';
+import { holdsOneTextACell } from '../grid/one-text-a-cell';
 import { findReadTables } from './read-tables';
 import { SURE_TABLES } from './weights';
 import type { TableFinder } from './table-finder';
@@ -25,7 +26,7 @@ const isDrawn = (read: DraftTable, drawn: readonly DraftTable[]): boolean =>
   drawn.some((one) => tellsAsMuch(one, read)) || drawn.some((one) => drawn.some((other) => one.box.right <= other.box.left));
 
 /** A drawn table that is much higher than what was read holds more than one thing: a frame around half of the page. */
-const tellsAsMuch = (drawn: DraftTable, read: DraftTable): boolean =>
-  drawn.columnCount >= read.columnCount &&
+export const tellsAsMuch = (drawn: DraftTable, read: DraftTable): boolean =>
+  (drawn.columnCount >= read.columnCount || holdsOneTextACell(drawn)) &&
   drawn.rowCount >= read.rowCount &&
   boxHeight(drawn.box) < SURE_TABLES.mostHigher * boxHeight(read.box);
