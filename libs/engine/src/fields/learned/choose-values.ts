@@ -4,7 +4,7 @@ import { compactForm } from '../../lexicon/label-words';
 import { chanceOf, marginsOfAll, oddsOf, type BoostedTrees } from '../../learned/boosted-trees';
 import { containsCentre } from '../../model/box';
 import { toUnits } from '../../reckoning/money';
-import { makesSum } from '../../reckoning/sums';
+import { areSameSum, makesSum } from '../../reckoning/sums';
 import type { Candidate } from '../candidates/candidate';
 import { isGiven, isLabelled } from '../candidates/sure-fields';
 import { valueAs } from '../choose/to-field';
@@ -80,7 +80,7 @@ function guessesOf(kind: ValueKind, found: FoundFields, known: KnownOfDocument):
   const guesses = classes.flatMap((key) => {
     const ruled = known.fields.find((field) => field.key === key);
     const guess = likeliest(key, items, shares.get(key)!);
-    if (!guess || (ruled && (isGiven(ruled) || isProven(ruled, known.fields)))) return [];
+    if (!guess || (ruled && (isGiven(ruled) || isBeforeWithholding(ruled, guess.item.value, known.fields)))) return [];
     return isLikelier(guess, ruled, ruled ? shareOf(ruled) : 0) ? [guess] : [];
   });
   return { guesses, shareOf };
@@ -120,10 +120,11 @@ function likeliest(key: string, items: readonly FieldItem[], shares: readonly nu
   return { key, item, share: shares[best]!, margin: shares[best]! - Math.max(0, ...others) };
 }
 
-/** Whether a total is what its net amount and its tax make: what is asked after tax was withheld may have the likelier label. */
-function isProven({ key, value }: Field, fields: readonly Field[]): boolean {
-  const [net, tax] = ['netTotal', 'taxTotal'].map((part) => toUnits(fields.find((field) => field.key === part)?.value ?? '0'));
-  return key === 'grossTotal' && tax !== 0 && makesSum([net!, tax!], toUnits(value));
+/** Whether a total is what its net amount and its tax make, and another what is asked once tax was withheld: that may have the likelier label. */
+function isBeforeWithholding({ key, value }: Field, other: string, fields: readonly Field[]): boolean {
+  const [net, tax, held] = ['netTotal', 'taxTotal', 'withholdingTax'].map((part) => fields.find((field) => field.key === part)?.value);
+  if (key !== 'grossTotal' || !net || !tax || !held) return false;
+  return makesSum([toUnits(net), toUnits(tax)], toUnits(value)) && areSameSum(toUnits(value) - Math.abs(toUnits(held)), toUnits(other));
 }
 
 /** Likely enough where the rules have nothing; where they have another value, likelier than that by so many odds. */
