@@ -18,14 +18,16 @@ export function balancesInOrder(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** `Balance carried forward` at the foot of a page, where a later one has the closing balance under another name; and so on top of a page what an earlier one opened with. */
-function isCarried({ key, label, page, value, score }: Candidate, candidates: readonly Candidate[]): boolean {
-  const of = candidates.filter((other) => other.key === key && other.label !== undefined && other.score >= DATED_BALANCES.asSure * score);
-  const own = of.reduce(
-    (a, b) => ((key === 'closingBalance' ? b.page.number > a.page.number : b.page.number < a.page.number) ? b : a),
-    of[0]!,
+const isCarried = ({ key, label, page, value, score }: Candidate, candidates: readonly Candidate[]): boolean =>
+  candidates.some(
+    (other) =>
+      other.key === key &&
+      other.label !== undefined &&
+      (key === 'closingBalance' ? other.page.number > page.number : other.page.number < page.number) &&
+      other.value !== value &&
+      other.score >= DATED_BALANCES.asSure * score &&
+      lettersOf(other.label.text) !== lettersOf(label!.text),
   );
-  return own.page.number !== page.number && own.value !== value && lettersOf(own.label!.text) !== lettersOf(label!.text);
-}
 
 const isEither = ({ meanings }: FoundLabel): boolean => BALANCE_KEYS.every((balance) => meanings.some(({ key }) => key === balance));
 
