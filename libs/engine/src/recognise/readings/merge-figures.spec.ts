@@ -29,6 +29,11 @@ describe('mergeFigures', () => {
     expect(textOf(mergeFigures(words(['9.8', 0.9, 0.3, 0.9]), words(['98', 0.8, 0.8])))).toBe('9.8');
   });
 
+  it('puts in the sign of multiplication however sure its reading is', () => {
+    const read = words(['1500550', 0.95, 0.95, 0.95, 0.95, 0.95, 0.95, 0.95]);
+    expect(textOf(mergeFigures(read, words(['1500>×550', 0.9, 0.9, 0.9, 0.9, 0.4, 0.6, 0.9, 0.9, 0.9])))).toBe('1500×550');
+  });
+
   it('leaves the surer reading as it is where a blank would come or go', () => {
     expect(textOf(mergeFigures(words(['12', 0.9, 0.5], ['50', 0.5, 0.9]), words(['12.50', 0.8, 0.8, 0.8, 0.8, 0.8])))).toBe('12 50');
   });

@@ -40,6 +40,8 @@ interface Pair {
 const BLANK = ' ';
 /** Points, commas and their like are lost more often than made up, so what the surer reading has of them stays. */
 const MARK = /^[.,:'/-]$/;
+/** A model that does not know it reads nothing there: `1500550` for `1500×550`. */
+const TIMES = '×';
 
 /** The characters of words, with blanks between them that are as sure as what they part. */
 function charactersOf(words: readonly ReadWord[]): Character[] {
@@ -72,7 +74,7 @@ function beside(characters: readonly Character[], at: number): number {
 function chooseCharacter({ ours, theirs, absence }: Pair): Character | undefined {
   if (ours && theirs) return theirs.score > ours.score ? theirs : ours;
   if (ours) return ours.score >= absence || MARK.test(ours.text) ? ours : undefined;
-  return theirs!.score >= absence ? theirs : undefined;
+  return theirs!.score >= absence || theirs!.text === TIMES ? theirs : undefined;
 }
 
 function splitAtBlanks(characters: readonly Character[]): Character[][] {

@@ -16,4 +16,8 @@ describe('tellDashes', () => {
   it('writes a point in the middle of the line for a hyphen that is as high as long', () => {
     expect(told(mark('-', 43, 13), mark('-', 44, 13), mark('-', 46, 13))).toEqual(['·', '·', '-']);
   });
+
+  it('writes a dash for two hyphens between figures, and the stroke of keyboards', () => {
+    expect(told(mark('80--100', 90), mark('a--b', 90), mark('--', 50), mark('7⁄2', 60))).toEqual(['80–100', 'a--b', '--', '7/2']);
+  });
 });
