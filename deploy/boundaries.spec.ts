@@ -26,6 +26,7 @@ const PLANTED = [
   { file: 'libs/storage/src/planted-back.ts', code: "import './planted';", rule: 'no-circles' },
   { file: 'libs/engine/src/tables/planted.ts', code: "import '../fields/find-fields';", rule: 'tables-comes-before' },
   { file: 'libs/engine/src/fields/labels/planted.ts', code: "import '../totals/tax-sums';", rule: 'fields-labels-comes-before' },
+  { file: 'libs/engine/src/learned/planted.ts', code: "import '../field-readings';", rule: 'the-engine-puts-its-rooms-together' },
   { file: 'libs/engine/src/tables/grid/planted.ts', code: "import '../find-tables';", rule: 'tables-puts-its-rooms-together' },
   { file: 'apps/extraction/src/batches/planted.ts', code: "import '../runs/run-gate';", rule: 'extraction-batches-comes-before' },
   { file: 'apps/extraction/src/review/planted.ts', code: "import '../batches/finish-batch';", rule: 'extraction-review-comes-before' },

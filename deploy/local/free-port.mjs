@@ -31,9 +31,8 @@ export async function isPortFree(port, host) {
 }
 
 /**
- * Whether a port is ours alone from now on. What says so to all processes is the UDP port of that number, which nothing of ours uses: it keeps nobody
- * from listening on the TCP port, and the system gives it back when this process ends, however that is. Where a machine has no UDP, a port is most
- * likely ours.
+ * Whether a port is ours alone from now on, which the UDP port of that number says to all processes: nothing of ours uses it, and the system gives it back
+ * when this process ends. Where a machine has no UDP, a port is most likely ours.
  */
 function isReserved(port) {
   return new Promise((resolve) => {
