@@ -29,6 +29,8 @@ describe('mendUnits', () => {
     ['Kiste 20x0,5 1 leer', 'Kiste 20x0,5 l leer'],
     ['vetro 1 | x', 'vetro 1 l x'],
     ['latte(|) (|)', 'latte(|) (I)'],
+    ['Worki 120 I, rolka', 'Worki 120 l, rolka'],
+    ['Bottiglia 0,75 I “Tiziano”', 'Bottiglia 0,75 l “Tiziano”'],
     ['per 500m! bag', 'per 500ml bag'],
     ['Boiler 160 It', 'Boiler 160 lt'],
     ['rollo 12 m?', 'rollo 12 m²'],

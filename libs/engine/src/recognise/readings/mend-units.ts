@@ -29,7 +29,8 @@ function textBeside({ words, height }: ReadLine, at: number, beside: number): st
 /** Every sign is changed for one, so that the letters keep their scores. */
 function mendedUnit(text: string, before = '', behind = ''): string {
   const followsFigure = /\d$/.test(before);
-  if (/^[1|I!]$/.test(text) && VOLUME.test(before) && /^(?:$|[\p{L}(])/u.test(behind)) return 'l';
+  if (/^[1|I!]$/.test(text) && VOLUME.test(before) && /^(?:$|[\p{L}(“„«"])/u.test(behind)) return 'l';
+  if (/^[|I!],$/.test(text) && VOLUME.test(before)) return 'l,';
   if (text === '|') return 'I';
   if (text === '(|)') return '(I)';
   if (text === 'å' && /^\d/.test(behind)) return 'à';
