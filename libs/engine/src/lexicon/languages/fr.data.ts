@@ -87,7 +87,7 @@ export const FRENCH: LanguageLexicon = {
         | n ice | identifiant commun de l entreprise | id tva intracommunautaire | n ide tva | n ide | ide | n tva suisse | n tva che | tva be | numero de tps | n tps
         | n tps tvh | no tvq | n tvq | numero d enregistrement tps | n d identification tva
         | n d identification intracommunautaire | tps n | identification tva | tva intracomm | n tva ue | tva n intracom
-        | n tva fournisseur | n tva vendeur | notre n tva | notre numero de tva | ninea | n ninea | ncc | n ncc | ifu | n ifu | niu | n niu`),
+        | n tva fournisseur | n tva vendeur | notre n tva | notre numero de tva | ninea | n ninea | ifu | n ifu | niu | n niu`),
     },
     buyerVatId: {
       strong: list(`numero de tva du client | numero tva du client | numero de tva client | tva du client | tva client | no tva client
