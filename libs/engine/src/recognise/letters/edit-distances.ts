@@ -16,14 +16,19 @@ export interface SignPair {
   theirs?: number;
 }
 
+/** A sign, with whatever else is known of it. */
+interface Sign {
+  text: string;
+}
+
 /** Pairs the signs of two texts, in their order, so that the fewest differ, are added or left out. */
-export function pairSigns(ours: readonly string[], theirs: readonly string[]): SignPair[] {
-  const distances = editDistances(ours, theirs);
+export function pairSigns(ours: readonly Sign[], theirs: readonly Sign[]): SignPair[] {
+  const distances = editDistances(ours.map(({ text }) => text), theirs.map(({ text }) => text)); // prettier-ignore
   const pairs: SignPair[] = [];
   let [i, j] = [ours.length, theirs.length];
   while (i > 0 || j > 0) {
     const here = distances[i]![j]!;
-    if (i > 0 && j > 0 && here === distances[i - 1]![j - 1]! + Number(ours[i - 1] !== theirs[j - 1]))
+    if (i > 0 && j > 0 && here === distances[i - 1]![j - 1]! + Number(ours[i - 1]!.text !== theirs[j - 1]!.text))
       pairs.push({ ours: --i, theirs: --j });
     else if (i > 0 && here === distances[i - 1]![j]! + 1) pairs.push({ ours: --i });
     else pairs.push({ theirs: --j });

@@ -56,13 +56,10 @@ function charactersOf(words: readonly ReadWord[]): Character[] {
 /** Pairs the characters of two readings so that the fewest differ, are added or left out. */
 function alignCharacters(ours: readonly Character[], theirs: readonly Character[]): Pair[] {
   let [i, j] = [0, 0];
-  return pairSigns(
-    ours.map(({ text }) => text),
-    theirs.map(({ text }) => text),
-  ).map((pair): Pair => {
-    // prettier-ignore
-    if (pair.ours !== undefined && pair.theirs !== undefined) return { ours: ours[i++], theirs: theirs[j++], absence: 0 };
-    return pair.ours === undefined ? { theirs: theirs[j++], absence: beside(ours, i) } : { ours: ours[i++], absence: beside(theirs, j) };
+  return pairSigns(ours, theirs).map((pair): Pair => {
+    if (pair.theirs === undefined) return { ours: ours[i++], absence: beside(theirs, j) };
+    if (pair.ours === undefined) return { theirs: theirs[j++], absence: beside(ours, i) };
+    return { ours: ours[i++], theirs: theirs[j++], absence: 0 };
   });
 }
 

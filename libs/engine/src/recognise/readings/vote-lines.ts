@@ -1,3 +1,4 @@
+import { overlapX, overlapY } from '../../model/box';
 import { pairSigns } from '../letters/edit-distances';
 import { dropDoubles } from './drop-doubles';
 import { chooseOf, meet } from './vote';
@@ -26,11 +27,10 @@ function voteByLetters(first: readonly ReadWord[], second: readonly ReadWord[]):
 function metByLetters(first: readonly ReadWord[], second: readonly ReadWord[]): Map<ReadWord, Set<ReadWord>> {
   const met = new Map(second.map((word) => [word, new Set<ReadWord>()]));
   const [ours, theirs] = [lettersOf(first), lettersOf(second)];
-  const pairs = pairSigns(ours.map(({ text }) => text), theirs.map(({ text }) => text)); // prettier-ignore
-  for (const pair of pairs) {
+  for (const pair of pairSigns(ours, theirs)) {
     if (pair.ours === undefined || pair.theirs === undefined) continue;
     const [own, other] = [ours[pair.ours]!, theirs[pair.theirs]!];
-    if (own.text === other.text || sharedWidth(own.word, other.word) > 0) met.get(other.word)!.add(own.word);
+    if (own.text === other.text || overlapX(own.word, other.word) > 0) met.get(other.word)!.add(own.word);
   }
   return met;
 }
@@ -38,10 +38,6 @@ function metByLetters(first: readonly ReadWord[], second: readonly ReadWord[]): 
 const lettersOf = (words: readonly ReadWord[]): { text: string; word: ReadWord }[] =>
   words.flatMap((word) => Array.from(word.text, (text) => ({ text, word })));
 
-const sharedWidth = (a: ReadWord, b: ReadWord): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
-
 /** Square pixels that words of two readings share. */
 const sharedArea = (first: readonly ReadWord[], second: readonly ReadWord[]): number =>
-  first.reduce((sum, a) => sum + second.reduce((area, b) => area + sharedWidth(a, b) * sharedHeight(a, b), 0), 0);
-
-const sharedHeight = (a: ReadWord, b: ReadWord): number => Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  first.reduce((sum, a) => sum + second.reduce((area, b) => area + overlapX(a, b) * overlapY(a, b), 0), 0);
