@@ -22,6 +22,8 @@ export interface LanguageLexicon {
   ofFewPapers?: true;
   /** Tesseract's name of the model that reads it in Latin letters. */
   latinModel?: string;
+  /** Words of it begin with two stems, of which none is an `I` that was misread: `llamada`. */
+  opensWithTwoStems?: true;
   /** The models that find its script on a picture, and the scripts whose letters they are sure of, by Unicode's names: `{ jpn: 'Hiragana Katakana Han' }`. */
   findingModels?: Readonly<Record<string, string>>;
   /** The models of that whole script that read beside them, by those, with English where it knows few Latin letters: `{ ell: 'Greek eng' }`. None where it was measured to read no more. */

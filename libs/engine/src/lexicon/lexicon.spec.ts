@@ -47,6 +47,7 @@ const ESPERANTO: LanguageLexicon = {
   periodJoiners: ['ĝis'],
   smallWords: ['kaj', 'estas', 'ankaŭ', 'tiuj', 'fakturo'],
   latinModel: 'epo',
+  opensWithTwoStems: true,
   findingModels: { epo_shaw: 'Shavian Deseret' },
   wholeScriptModels: { epo_shaw: 'Shavian eng' },
   seldomFound: true,
@@ -179,6 +180,7 @@ describe('makeLexicon', () => {
       undefined,
     ]);
     expect([lexicon.modelOf('eo'), lexicon.modelOf('eo', 'rus'), known.modelOf('eo')]).toEqual(['epo', 'epo_cyrl', undefined]);
+    expect([lexicon.opensWithTwoStems('epo'), known.opensWithTwoStems('epo'), known.opensWithTwoStems('spa')]).toEqual([true, false, true]);
     expect([lexicon.wholeScriptModels('epo_shaw'), known.wholeScriptModels('epo_shaw')]).toEqual([['Shavian', 'eng'], []]);
     expect([lexicon.modelsOfScript('rus')[0], lexicon.modelsOfScript('rus').includes('epo_cyrl')]).toEqual(['rus', true]);
     expect(lexicon.findingModels.find(({ model }) => model === 'epo_shaw')).toMatchObject({ isSeldom: true });

@@ -100,6 +100,7 @@ export const {
   modelsOfScript,
   findingModels,
   wholeScriptModels,
+  opensWithTwoStems,
   scriptsOfLanguages,
   abbreviations,
   vowelCompounds,

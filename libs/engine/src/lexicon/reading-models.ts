@@ -7,6 +7,7 @@ export interface IndexedModels {
   /** By the model that finds a script. */
   scripts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   byWordsAlone: readonly string[];
+  withTwoStems: readonly string[];
   wholeScripts: Readonly<Record<string, string>>;
   finding: readonly { model: string; scripts: string; hasVowelMarks: boolean; isSeldom: boolean }[];
 }
@@ -25,6 +26,8 @@ export interface ReadingModels {
   /** The models of a script that are asked how sure they are, the one that finds it first. */
   modelsOfScript: (script: string) => readonly string[];
   findingModels: readonly FindingModel[];
+  /** Whether words of the language that a model reads begin with two stems. */
+  opensWithTwoStems: (model: string) => boolean;
   /** What reads a whole script together, by the model that finds it. */
   wholeScriptModels: (script: string) => readonly string[];
 }
@@ -39,7 +42,8 @@ export function indexModels(languages: readonly LanguageLexicon[]): IndexedModel
     if (modelByWordsAlone) byWordsAlone.push(...Object.values(scriptModels));
   }
   const wholeScripts = Object.assign({}, ...languages.map(({ wholeScriptModels = {} }) => wholeScriptModels)) as Record<string, string>;
-  return { latin, scripts, byWordsAlone, wholeScripts, finding: languages.flatMap(findingOf) };
+  const withTwoStems = languages.flatMap(({ latinModel, opensWithTwoStems }) => (latinModel && opensWithTwoStems ? [latinModel] : []));
+  return { latin, scripts, byWordsAlone, withTwoStems, wholeScripts, finding: languages.flatMap(findingOf) };
 }
 
 const findingOf = ({ findingModels = {}, vowelMarks, seldomFound }: LanguageLexicon): IndexedModels['finding'] =>
@@ -49,12 +53,13 @@ const findingOf = ({ findingModels = {}, vowelMarks, seldomFound }: LanguageLexi
     isSeldom: seldomFound === true,
   }));
 
-export function makeReadingModels({ latin, scripts, byWordsAlone, wholeScripts, finding }: IndexedModels): ReadingModels {
+export function makeReadingModels({ latin, scripts, byWordsAlone, withTwoStems, wholeScripts, finding }: IndexedModels): ReadingModels {
   return {
     findingModels: finding.map(({ model, scripts: names, hasVowelMarks, isSeldom }) => ({
       ...{ model, isSeldom },
       letters: new RegExp(`${hasVowelMarks ? '(?=\\p{L})' : ''}${anyScript(names)}`, 'gu'),
     })),
+    opensWithTwoStems: (model) => withTwoStems.includes(model),
     wholeScriptModels: (script) => wholeScripts[script]?.split(' ') ?? [],
     modelOf: (language, script) => (script === undefined ? latin : scripts[script])?.[language],
     modelsOfScript: (script) => {

@@ -6,6 +6,7 @@ export const WELSH: LanguageLexicon = {
   code: 'cy',
   ofFewPapers: true,
   latinModel: 'cym',
+  opensWithTwoStems: true,
   letters: 'âêîôûŵŷ',
   smallWords: folded(
     'yr | yn | ac | neu | ei | eich | ein | ar | gyfer | gan | oddi | wrth | drwy | rhwng | hwn | hon | nad | nid | sydd | bydd | oes | fod | wedi | heb | gyda | ynghylch | am | dyddiad | rhif | anfoneb | cyfanswm | swm | pris | nifer | disgrifiad | cwsmer | cyfeiriad | ffôn | taw | talu | taliad | tâl | diolch | os | gwelwch | dda | enw | uned | banc | cyfrif | gwasanaeth | gwasanaethau | archeb | cyfeirnod | mis | blwyddyn | diwrnod | awr | ebost | cymru | cyngor | llofnod | tudalen',

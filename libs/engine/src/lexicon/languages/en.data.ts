@@ -5,6 +5,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const ENGLISH: LanguageLexicon = {
   code: 'en',
   latinModel: 'eng',
+  opensWithTwoStems: true,
   smallWords:
     list(`the | of | and | to | for | invoice | date | total | amount | tax | quantity | price | description | payment | due | number
     | item | cash | change | thank | you | receipt | bill | is | are | in | from | with | please | balance | statement | page

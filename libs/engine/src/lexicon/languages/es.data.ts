@@ -5,6 +5,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const SPANISH: LanguageLexicon = {
   code: 'es',
   latinModel: 'spa',
+  opensWithTwoStems: true,
   letters: 'áéíñóúü',
   smallWords:
     list(`el | la | los | las | del | y | de | para | una | un | factura | fecha | cantidad | precio | importe | total | iva | cliente

@@ -5,6 +5,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const FRENCH: LanguageLexicon = {
   code: 'fr',
   latinModel: 'fra',
+  opensWithTwoStems: true,
   letters: 'àâæçéèêëîïôœùûüÿ',
   smallWords:
     list(`le | la | les | des | du | et | de | pour | une | un | facture | date | quantite | prix | montant | total | ht | ttc | tva

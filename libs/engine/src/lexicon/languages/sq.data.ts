@@ -6,6 +6,7 @@ export const ALBANIAN: LanguageLexicon = {
   code: 'sq',
   ofFewPapers: true,
   latinModel: 'sqi',
+  opensWithTwoStems: true,
   letters: 'çë',
   smallWords: folded(
     'dhe | nga | që | ose | është | nuk | janë | prej | tek | deri | sipas | çdo | kjo | këtë | tuaj | juaj | lutemi | faleminderit | fatura | faturë | shuma | vlera | sasia | çmimi | numri | tvsh | nipt | totali | pagesa | blerësi | shitësi | klienti | adresa | lekë | gjithsej | njësia | përshkrimi | llogaria | afati | rruga | emri | shërbimi | mallrave | malli | punës | pagesës | faturës | datë | banka',

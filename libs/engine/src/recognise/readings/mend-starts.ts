@@ -1,3 +1,4 @@
+import { opensWithTwoStems } from '../../lexicon/lexicon';
 import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
 import { MEND_STARTS } from './weights';
 
@@ -13,7 +14,7 @@ export function mendStarts(lines: readonly ReadLine[], language: Language): Read
     const { text } = word;
     if (NOUGHT.test(text)) return `O${text.slice(1)}`;
     if (STEMS.test(text)) return text.replace(STEMS, 'Ill');
-    if (TWO_STEMS.test(text) && !WITH_TWO_STEMS.has(language)) return `I${text.slice(1)}`;
+    if (TWO_STEMS.test(text) && !opensWithTwoStems(language)) return `I${text.slice(1)}`;
     const kinds = isStart(line, at) ? kindsOf(text, line.words[at + 1]?.text ?? '', language) : undefined;
     return kinds && isOne(columnOf(word, line.height), kinds) ? `I${text.slice(1)}` : text;
   };
@@ -28,8 +29,6 @@ export function mendStarts(lines: readonly ReadLine[], language: Language): Read
 
 /** A letter alone may be a unit: `0 V`. */
 const NOUGHT = /^0(?![ACFGHJKLMNVW]$)\p{Lu}+$/u;
-/** Languages of which words begin with two: `llamada`, `lloguer`, `llyfr`, `llogari`, `llama`. */
-const WITH_TWO_STEMS: ReadonlySet<Language> = new Set(['spa', 'cat', 'cym', 'sqi', 'eng', 'fra']);
 const TWO_STEMS = /^[l|]l(?=[aeiouyáéíóúąęıů]\p{Ll}{2})/u;
 const STEMS = /^(?!Ill)[Il|]{3}(?=[aeiouéí]\p{Ll})/u;
 
