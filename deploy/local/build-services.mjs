@@ -63,12 +63,13 @@ function discardBuildOfOtherConfig(config) {
   writeFileSync(stampPath, stamp);
 }
 
-/** Output whose source is gone would go on being loaded by name. */
+/** Output whose source is gone would go on being loaded by name, and words of it be known. */
 function removeOrphans(targets) {
   const built = SOURCE_FOLDERS.flatMap(builtFiles).filter((path) => !/\.(map|draft)$/.test(path));
   for (const path of built.filter((each) => !targets.has(each))) {
     rmSync(path, { force: true });
     rmSync(`${path}.map`, { force: true });
+    if (MAKES_WORDS.test(path)) rmSync(BUILT_WORDS, { force: true });
   }
 }
 
