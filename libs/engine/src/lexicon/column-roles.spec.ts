@@ -1,5 +1,5 @@
 import { LANGUAGES } from './languages';
-import { columnRole } from './lexicon';
+import { columnRole, isColumnLabel } from './lexicon';
 
 describe('columnRole', () => {
   it.each([
@@ -19,7 +19,18 @@ describe('columnRole', () => {
   });
 });
 
+describe('isColumnLabel', () => {
+  it.each(['', ' ', '–', '()'])('knows no label in %j', (text) => {
+    expect(isColumnLabel(text)).toBe(false);
+  });
+});
+
 describe('columns of the languages', () => {
+  it('have a letter, a digit or a sign of their own in each header label', () => {
+    const labels = LANGUAGES.flatMap(({ columns = {} }) => Object.values(columns).flat());
+    expect(labels.filter((label) => !/[\p{L}\p{N}%#&]/u.test(label))).toEqual([]);
+  });
+
   it('give each header label one role', () => {
     const roles = new Map<string, Set<string>>();
     for (const { columns = {} } of LANGUAGES)

@@ -18,7 +18,7 @@ export function indexColumns(languages: readonly LanguageLexicon[]): PackedMap<C
   const byLabel = new Map<string, ColumnRole>();
   for (const { columns = {} } of languages)
     for (const [role, labels] of Object.entries(columns) as [ColumnRole, readonly string[]][])
-      for (const label of labels.map(headerWords)) if (!byLabel.has(label)) byLabel.set(label, role);
+      for (const label of labels.map(headerWords)) if (label && !byLabel.has(label)) byLabel.set(label, role);
   return packed(byLabel);
 }
 
