@@ -101,14 +101,22 @@ it('leaves a page alone on which few words are read from right to left', () => {
   expect(mirrorPages(document)).toBe(document);
 });
 
-it.each(['12.0 – 15.5', '٤ – ١١', '0.27–4.20', '70 - 99'])('keeps a range that goes up as it is drawn: %s', (range) => {
-  const words = range.split(' ').map((text, at) => word(text, 300 + at * 20, 316 + at * 20));
+it.each(['12.0 – 15.5', '٤ – ١١', '0.27–4.20', '70 - 99', '01–05/12', '27/11 – 02/12', '28/02/2024 – 27/03/2024', '08:30–12:00'])(
+  'keeps a range that goes up as it is drawn: %s',
+  (range) => {
+    const words = range.split(' ').map((text, at) => word(text, 300 + at * 20, 316 + at * 20));
+    const [page] = mirrorPages(pageOf([letters, ...words])).pages;
+    expect(toLine(page!.words.slice(1)).text).toBe(range);
+  },
+);
+
+it.each([
+  [['15.5', '–', '12.0'], '12.0 – 15.5'],
+  [['31/03', '–', '01/03'], '01/03 – 31/03'],
+  [['27/03', '–', '28/02'], '28/02 – 27/03'],
+  [['17:00–09:30'], '09:30–17:00'],
+])('reads a range that is drawn from right to left as it is meant: %j', (drawn, range) => {
+  const words = drawn.map((text, at) => word(text, 300 + at * 20, 316 + at * 20));
   const [page] = mirrorPages(pageOf([letters, ...words])).pages;
   expect(toLine(page!.words.slice(1)).text).toBe(range);
-});
-
-it('reads a range that is drawn from right to left as it is meant', () => {
-  const words = ['15.5', '–', '12.0'].map((text, at) => word(text, 300 + at * 20, 316 + at * 20));
-  const [page] = mirrorPages(pageOf([letters, ...words])).pages;
-  expect(toLine(page!.words.slice(1)).text).toBe('12.0 – 15.5');
 });

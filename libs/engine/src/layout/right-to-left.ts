@@ -136,11 +136,27 @@ function risingRanges(words: readonly Word[]): Word[][] {
 const standsNear = (word: Word, next: Word): boolean =>
   next.box.left - word.box.right < GAP_EM.words.label * Math.min(word.fontSize, next.fontSize);
 
+/** Figures, times of day, and days with their months, of which the first may leave its own out: `01–05/12`. */
 const isRising = (from: string, to: string): boolean => {
-  const [least, most] = [from, to].map((text) => (PLAIN_FIGURE.test(text) ? Number(latinDigits(text).replace(/[,٫]/, '.')) : NaN));
-  return least! < most!;
+  if (PLAIN_FIGURE.test(from) && PLAIN_FIGURE.test(to)) return numberOf(from) < numberOf(to);
+  if (!PARTED_FIGURE.test(to)) return false;
+  const most = partsOf(to);
+  const least = PARTED_FIGURE.test(from)
+    ? partsOf(from)
+    : DAY_ALONE.test(from) && !to.includes(':')
+      ? [...partsOf(from), ...most.slice(1)]
+      : [];
+  if (least.length !== most.length) return false;
+  const order = to.includes(':') ? [0, 1, 2] : [2, 1, 0];
+  const differs = order.find((at) => least[at] !== most[at]);
+  return differs !== undefined && least[differs]! < most[differs]!;
 };
+const numberOf = (figure: string): number => Number(latinDigits(figure).replace(/[,٫]/, '.'));
+const partsOf = (figure: string): number[] => figure.split(/[/:]/).map(numberOf);
 const PLAIN_FIGURE = /^\p{Nd}+(?:[.,٫]\p{Nd}+)?$/u;
+/** `05/12`, `05/12/2025` or `08:30` */
+const PARTED_FIGURE = /^\p{Nd}{1,2}(?:(?:\/\p{Nd}{1,2}){1,2}|\/\p{Nd}{1,2}\/\p{Nd}{4}|:\p{Nd}{2})$/u;
+const DAY_ALONE = /^\p{Nd}{1,2}$/u;
 
 const isLatin = (text: string): boolean => !hasOwnLetter(text) && count(text, LATIN_LETTERS) > 0;
 

@@ -38,7 +38,8 @@ const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedVa
 const isShortNumber = (label: FoundLabel, value: FreeValue): boolean =>
   /^\d{5,6}$/.test(value.value) && isRightBehind(label, value) && opensShortTaxLabel(label.text);
 
-const TAX_NUMBER = /^(?=(?:[^\d]*\d){6})[A-Z\d&Ñ]{7,18}$/;
+/** Its letters are capitals of any alphabet: `МК4017013504188` is typed in Cyrillic. */
+const TAX_NUMBER = /^(?=(?:[^\d]*\d){6})[\p{Lu}\d&]{7,18}$/u;
 /** `1193056/P/A/M/000` */
 const TUNISIAS_NUMBER = /^\d{7}\/?[A-Z](?:\/[A-Z]){2}\/\d{3}$/;
 /** `KOR/73/04/2026` behind `Korekta faktury VAT nr`: tax numbers with a stroke are of figures alone. */

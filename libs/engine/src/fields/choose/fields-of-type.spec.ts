@@ -52,6 +52,9 @@ describe('fieldsOfType', () => {
   it('tells whom a report names as its customer by a label alone', () => {
     expect(keysOf('Report', [field('buyerName', LABELLED, 'Client')])).toEqual(['buyerName']);
     expect(keysOf('Report', [field('buyerName', FOUND_WITHOUT_LABEL)])).toEqual([]);
+    // The name and address under a label are one block, and the label is the block's.
+    expect(keysOf('Report', [field('buyerName', { labelStrength: 0.95, position: 0.95 })])).toEqual(['buyerName']);
+    expect(keysOf('Report', [field('buyerName', { labelStrength: 0.85, position: 0.85 })])).toEqual([]);
   });
 
   it('keeps an account whose check digits come out right on any paper', () => {

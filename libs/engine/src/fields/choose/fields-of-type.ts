@@ -129,7 +129,8 @@ function isOfType(docType: DocType, field: Field): boolean {
   if (isGiven(field) || ANY_TYPE.has(field.key) || isProvenAccount(field)) return true;
   if (docType === 'Report' && isCompany(field)) return true;
   if (docType === 'Letter' && field.key === 'amountDue') return isLabelled(field) && !field.signals.derived;
-  if (PARTIES.test(field.key) && docType !== 'Form' && docType !== 'Table') return field.label !== undefined && isLabelled(field);
+  if (PARTIES.test(field.key) && docType !== 'Form' && docType !== 'Table')
+    return (field.label !== undefined || isNamedAs(field)) && isLabelled(field);
   return !MONEY.has(field.key) && isSurelyLabelled(field, docType);
 }
 
