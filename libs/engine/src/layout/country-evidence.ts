@@ -30,6 +30,8 @@ export function homeCurrency(pages: readonly LaidOutPage[], language: string | u
 /** What is looked for once, whatever the country. */
 interface Facts {
   text: string;
+  /** What the head of the first page says, where the sender's address stands. */
+  head: string;
   /** Digits of numbers to call from abroad, with that country's own. */
   phones: readonly string[];
   /** Ends of addresses in the web, in small letters. */
@@ -45,6 +47,11 @@ function factsOf(pages: readonly LaidOutPage[], language: string | undefined): F
   const all = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found]) => found!);
   return {
     text,
+    head: pages
+      .slice(0, 1)
+      .flatMap(({ segments, height }) => segments.filter(({ box }) => box.top < COUNTRY_EVIDENCE.head * height))
+      .map((segment) => segment.text)
+      .join(' '),
     phones: all(/(?:\+ ?\(?|(?<![\d.,:])00 ?(?=\d{1,3}[ ()./-]))(\d[\d ()./-]{6,})/g).map((number) => number.replace(/\D/g, '')),
     sites: new Set(
       all(/[a-z\d-]\.((?:(?:com|org|net|gov|gob|gouv|edu|co|ac|go|or|ne)\.)?[a-z]{2})(?![\w.-])/gi).map((site) => site.toLowerCase()),
@@ -65,7 +72,7 @@ function evidenceFor(currency: string, facts: Facts): number {
 
 function evidenceOf(
   [country, calling, , marks]: (typeof COUNTRIES)[number],
-  { text, phones, sites, accounts, taxed, home }: Facts,
+  { text, head, phones, sites, accounts, taxed, home }: Facts,
 ): number {
   const { holdsMark, holdsName } = namesOf(country, marks);
   const strong = [
@@ -76,7 +83,10 @@ function evidenceOf(
     taxed.has(country),
   ].filter(Boolean).length;
   return (
-    strong * COUNTRY_EVIDENCE.strong + (holdsName(text) ? COUNTRY_EVIDENCE.named : 0) + (home === country ? COUNTRY_EVIDENCE.language : 0)
+    strong * COUNTRY_EVIDENCE.strong +
+    (holdsMark(head) ? COUNTRY_EVIDENCE.atHead : 0) +
+    (holdsName(text) ? COUNTRY_EVIDENCE.named : 0) +
+    (home === country ? COUNTRY_EVIDENCE.language : 0)
   );
 }
 

@@ -47,6 +47,9 @@ export const COUNTRY_EVIDENCE = {
   strong: 2,
   named: 1,
   language: 1,
+  /** A city in the sender's address tells more than one that was paid in: this part of the first page's height, and what its marks are worth besides. Estimates. */
+  head: 0.25,
+  atHead: 2,
   /** Farther into a long document nothing new is said of where it is from. An estimate. */
   letters: 20_000,
 };

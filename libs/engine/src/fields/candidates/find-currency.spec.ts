@@ -37,6 +37,7 @@ describe('findFields: the currency', () => {
     ['ZAR', 'Kwotasie KD 26-093', 'Dakbalke R 62,50 R 875,00'],
     ['NZD', 'GST content (15%) $50.11', 'Total $384.15'],
     ['PLN', 'Paleta EUR używana', 'Do zapłaty: 11 543,10 PLN'],
+    ['UYU', 'Moneda: Pesos uruguayos ($)', 'Camino Ariel 4712, Montevideo'],
     ['RON', 'Schimb valutar 1.500 EUR la 5,0412', 'Moneda RON'],
     ['HUF', 'Nettó Ft', 'Számla kelte és a fizetési határidő, a vevő neve 12 500'],
     ['HUF', 'Összesen 12.500,00', 'Előleg 1.500,00 Budapest, Fő utca 2. Tel. +36 1 555 0142'],
@@ -69,6 +70,24 @@ describe('findFields: the currency', () => {
     ['a length in a sentence', 'We won the second prize in the pound shop', 'Total 12.50'],
   ])('is nothing where only %s looks like one', (_, text, total) => {
     expect(currencyOn(text, total)).toBeUndefined();
+  });
+
+  it('is that of the sender’s address, not of a city that was paid in', () => {
+    const rows = [
+      'Madison Avenue, Lakewood, OH 44107',
+      ...Array<string>(14).fill('06/03 Deposit 12.50'),
+      'Roots Canada Online, Toronto 112.00',
+    ];
+    expect(currencyOn(...rows, 'Ending balance $3,836.31')?.value).toBe('USD');
+  });
+
+  it('is not a sign of elsewhere beside the sure one of the paper’s own country', () => {
+    const rows = [
+      'Mollandsvegen 88, Bergen. Org.nr. 994 208 317 MVA',
+      'Prisane er i kr utan meirverdiavgift, og vi viser til synfaringa',
+      'Betaling skal skje innen 14 dager og varene er våre til de ikke lenger skyldes for',
+    ];
+    expect(currencyOn(...rows, '1 RS 14 200,00', '1 RS 9 800,00', 'Sum kr 24 000,00')?.value).toBe('NOK');
   });
 
   it('is not what was paid abroad, at a rate', () => {

@@ -34,13 +34,20 @@ export function currencyCandidates(findings: readonly PageFindings[], { language
   const usual = language === undefined || language === 'en' ? ALMOST_ALWAYS : NEVER;
   const printed = [...signs, ...names];
   const told = settle(printed, evidence, usual);
-  const settled = told.size > 0 ? told : repeatedSigns(printed);
+  const settled = told.size > 0 ? atHomeIfSure(told, evidence) : repeatedSigns(printed);
   if (settled.size === 0) return impliedCurrency(findings, pages, language);
   const total = [...settled.values()].reduce((sum, { count }) => sum + count, 0);
   return [...settled].map(([code, { count, first, isSure }]) => ({
     ...currencyOn(first.page, first.word, code, isSure ? 1 : FIND_CURRENCY.guessed),
     score: FIND_CURRENCY.printed + (FIND_CURRENCY.byShare * count) / total + (evidence(code) > 0 ? FIND_CURRENCY.atHome : 0),
   }));
+}
+
+/** `RS`, a round sum of Norway among `kr`: a sign of elsewhere is none beside a sure one of the paper's own country. */
+function atHomeIfSure(settled: Map<string, Settled>, evidence: CountryEvidence): Map<string, Settled> {
+  const all = [...settled];
+  const isHome = all.some(([code, { isSure }]) => isSure && evidence(code) > 0);
+  return isHome ? new Map(all.filter(([code, { isSure }]) => isSure || evidence(code) > 0)) : settled;
 }
 
 /** `R241.26` and `R8.70`, `RM 12.50`: a doubtful sign before more than one price, where nothing speaks for another. */

@@ -1,4 +1,4 @@
-import { checkIban, currencyOf } from '@gridline/values';
+import { checkIban, currenciesOf, currencyOf } from '@gridline/values';
 import { boxHeight, containsCentre, overlapY } from '../../model/box';
 import { hasLegalForm } from '../values/address-lines';
 import { toCandidate, type Candidate } from './candidate';
@@ -248,9 +248,11 @@ const isCarriedOver = ({ segment, box, end }: PrintedValue, other: PrintedValue)
 const PARTY_KEYS: ReadonlySet<string> = new Set(['sellerName', 'buyerName', 'name', 'accountHolder']);
 const NAME_KEYS: ReadonlySet<string> = new Set([...PARTY_KEYS, 'advertiser', 'agency']);
 
+/** A sign that several countries print is settled with those that stand beside amounts. */
 function currencyIn(segment: Segment, start: number, end: number): FreeValue | null {
   for (const word of segment.words.slice(start, end)) {
-    const code = currencyOf(word.text.replace(/[()[\]:,]/g, ''));
+    const sign = word.text.replace(/[()[\]:,]/g, '');
+    const code = currenciesOf(sign).length > 1 ? null : currencyOf(sign);
     if (code) return { value: code, text: word.text, box: word.box, form: 1, readScore: word.readScore };
   }
   return null;
