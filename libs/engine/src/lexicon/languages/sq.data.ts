@@ -125,7 +125,7 @@ export const ALBANIAN: LanguageLexicon = {
     },
     openingBalance: {
       strong: folded(
-        'gjendja fillestare | bilanci fillestar | teprica fillestare | balanca fillestare | saldo fillestare | gjendja e mëparshme | borxhi i mëparshëm | bilanci i mëparshëm | detyrimi i mëparshëm | gjendja në çelje | çelja e llogarisë',
+        'gjendja fillestare | gjendja në fillim | gjendja e fillimit | bilanci në fillim | saldo në fillim | bilanci fillestar | teprica fillestare | balanca fillestare | saldo fillestare | gjendja e mëparshme | borxhi i mëparshëm | bilanci i mëparshëm | detyrimi i mëparshëm | gjendja në çelje | çelja e llogarisë',
       ),
       weak: folded('gjendja më | balanca më'),
     },
@@ -137,7 +137,7 @@ export const ALBANIAN: LanguageLexicon = {
     },
     accountNumber: {
       strong: folded(
-        'n i llogarisë | llogaria n | llogaria bankare | n llogarie | n llog | llog bankare | xhirollogaria | numri i llogarisë bankare | llogaria rrjedhëse | numri i kartës | n i kartës | llogari bankare | llog n',
+        'n i llogarisë | llogaria n | llogaria e kursimit n | n i llogarisë së kursimit | llogaria bankare | n llogarie | n llog | llog bankare | xhirollogaria | numri i llogarisë bankare | llogaria rrjedhëse | numri i kartës | n i kartës | llogari bankare | llog n',
       ),
       weak: folded('llogaria'),
     },
