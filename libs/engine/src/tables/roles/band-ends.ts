@@ -92,7 +92,7 @@ const goesOnCounted = (lines: readonly RoleLine[], from: number, at: number): bo
  * edges, without the word for a sum or the sum itself, and none came before; and past those it puts outside that have a text in each column, as a row whose amount is a word.
  */
 export function endOfRows(lines: RoleLine[], from: number, to: number): number {
-  const rows = lines.slice(from, to).filter(({ role }) => role === 'row');
+  const rows = lines.slice(from, to).filter(isRow);
   if (rows.length < ROLE_BANDS.fewRows) return to;
   let end = to;
   let isPast = sumsRows(lines.slice(from, to), to - from - 1);
@@ -104,12 +104,14 @@ export function endOfRows(lines: RoleLine[], from: number, to: number): number {
     const own = lines.slice(from, at + 1);
     const isNext = lines[at]!.role === 'outside' || isCountedOn(own, at - from) || isCountedLike(own, at - from);
     isPast ||= !isNext && !isSetLikeRows(lines, from, at, rows);
-    if (!isNext && (isPast || opensLikeTotal(lines[at]!.line.text) || isSumOf(lines[at]!, rows))) continue;
+    if (!isNext && (isPast || opensLikeTotal(lines[at]!.line.text) || isSumOf(lines[at]!, own.slice(0, -1).filter(isRow)))) continue;
     lines[at] = { ...lines[at]!, role: 'row' };
     end = at + 1;
   }
   return end;
 }
+
+const isRow = ({ role }: RoleLine): boolean => role === 'row';
 
 /** Whether a line at the rows' pitch has as many texts as they have, each under one of the row above, and is no sum of them. */
 function fillsColumns(lines: readonly RoleLine[], from: number, at: number, rows: readonly RoleLine[]): boolean {
@@ -125,16 +127,20 @@ function isAtPitch(lines: readonly RoleLine[], from: number, at: number, rows: r
   return usualGap === undefined || gapOver(lines, at) <= usualGap + ROLE_BANDS.edgePt;
 }
 
-/** Whether a line at the rows' pitch begins where some of them do, and ends with a figure where most of them end. */
+/** Whether a line at the rows' pitch begins where some of them do, or where the texts of a second list beside the first do, and ends with a figure where most of them end. */
 function isSetLikeRows(lines: readonly RoleLine[], from: number, at: number, rows: readonly RoleLine[]): boolean {
   const [first, ...others] = splitSegments(lines[at]!.line);
   const last = others.at(-1);
   if (!last || !/\d/.test(last.text) || !isAtPitch(lines, from, at, rows)) return false;
   const cells = rows.map(({ line }) => splitSegments(line));
-  const beginsAlike = cells.some((row) => row.slice(0, 2).some(({ box }) => beginsAt(box, first!.box)));
+  const beginsAlike =
+    cells.some((row) => row.slice(0, 2).some(({ box }) => beginsAt(box, first!.box))) ||
+    cells.every((row) => row.slice(2).some(({ box, text }) => beginsAt(box, first!.box) && HAS_WORD.test(text)));
   const endsAlike = cells.filter((row) => row.some(({ box }) => endsAt(box, last.box))).length;
   return beginsAlike && endsAlike * 2 > rows.length;
 }
+
+const HAS_WORD = /\p{L}{3}/u;
 
 /** Whether the line, or the row behind the name of a section, has about as many pieces as the rows above. */
 function isLikeRows(lines: readonly RoleLine[], from: number, to: number, at: number): boolean {

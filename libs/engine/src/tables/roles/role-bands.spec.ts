@@ -308,6 +308,20 @@ No    Part         Code     Hours    Worth
     expect(sums.rows).toHaveLength(3);
   });
 
+  it('goes on to the end of a longer list beside the first, though the model took its last lines for sums', () => {
+    const { rows } = bandOf(
+      `Earned         Pay   Deducted     Amount
+Hours      3000.00   Health       140.00
+Night       240.00   Pension      320.00
+Travel      160.00   Tax          410.50
+                     Stamp          6.10
+                     Advance      300.00
+Gross      3400.00   Total       1176.60`,
+      ['header', 'row', 'row', 'row', 'sum', 'sum', 'sum'],
+    );
+    expect(rows.map(([line]) => line!.words[0]!.text)).toEqual(['Hours', 'Night', 'Travel', 'Stamp', 'Advance']);
+  });
+
   it('reads rows under the name of a section that the model took for labels again', () => {
     const { header, rows } = bandOf('Test       Result    Unit\nMetals\nIron       10 ug     200\nLead       18 ug     10', [
       'header',
