@@ -63,6 +63,11 @@ describe('cleanName', () => {
 });
 
 describe('isNameLine', () => {
+  it.each(['30 September 2025', '12 de enero de 2026'])('takes no day for a name: %s', (text) => {
+    expect(isNameLine(text)).toBe(false);
+    expect(isNameLine(`${text} Verlag`)).toBe(true);
+  });
+
   it.each([
     'ORIGINAL FOR RECIPIENT',
     'Kundenbeleg',
