@@ -142,6 +142,7 @@ export const AMHARIC: LanguageLexicon = {
   countries: folded('ኢትዮጵያ'),
   contacts: folded('ስልክ | ፋክስ | ኢሜይል | ፖ ሳ ቁ | ስልክ ቁጥር | ድረ ገጽ | ኢሜል'),
   bankWords: folded('የሂሳብ ቁጥር | የኢትዮጵያ ንግድ ባንክ | ንግድ ባንክ'),
+  bankParts: list('ባንክ'),
   copyMarks: folded('ዋና | ቅጂ | ዋናው ለደንበኛ | የደንበኛ ቅጂ'),
   payWords: folded('መሰረታዊ ደመወዝ | የተጣራ ደመወዝ | የስራ ግብር | ጡረታ | የትርፍ ሰዓት | የቤት አበል | የትራንስፖርት አበል | ጠቅላላ ተቀናሽ | ጠቅላላ ደመወዝ'),
   tillWords: folded('ገንዘብ ተቀባይ | አስተናጋጅ | የጠረጴዛ ቁጥር'),

@@ -285,6 +285,7 @@ export const CATALAN: LanguageLexicon = {
     'telèfon | tel | mòbil | nif | cif | correu electrònic | registre mercantil | inscrita | atenció al client | banc | compte bancari',
   ),
   bankWords: folded('caixabank | banc sabadell | caixa d enginyers | compte corrent | domiciliació bancària | compte bancari'),
+  bankParts: list('banc'),
   registers: folded('registre mercantil'),
   copyMarks: folded(
     'còpia | còpia client | original client | exemplar client | duplicat | còpia per al client | exemplar per al client | exemplar per a l empresa | esborrany | còpia autèntica',

@@ -180,6 +180,7 @@ export const WELSH: LanguageLexicon = {
   countries: folded('cymru | lloegr | yr alban'),
   contacts: folded('ffôn | ebost | e bost | gwefan | rhif cwmni | rhif cofrestru | rhif taw | cofrestrwyd'),
   bankWords: folded('cod didoli | rhif cyfrif | cyfrif banc'),
+  bankParts: list('banc'),
   copyMarks: folded('copi | gwreiddiol | copi cwsmer | copi r cwsmer'),
   payWords: folded(
     'cyflog sylfaenol | cyflog gros | cyflog net | tâl net | tâl gros | yswiriant gwladol | treth incwm | cod treth | didyniadau | goramser | pensiwn',

@@ -135,6 +135,7 @@ export const ESTONIAN: LanguageLexicon = {
   countries: folded('eesti'),
   contacts: folded('tel | telefon | e post | registrikood | reg kood | kmkr | pank'),
   bankWords: folded('pank'),
+  bankParts: list('pank'),
   confirmationMarks: folded('kinnitus'),
   tillWords: folded('kassapidaja | laud | teenindaja | kassa | kviitung nr'),
 };

@@ -221,6 +221,7 @@ export const BASQUE: LanguageLexicon = {
   countries: folded('euskadi | euskal herria | espainia | frantzia | nafarroa'),
   contacts: folded('telefonoa | posta elektronikoa | webgunea | helbidea | ifk | ifz | merkataritza erregistroa | kontu korrontea'),
   bankWords: folded('kutxabank | laboral kutxa | rural kutxa | kontu korrontea'),
+  bankParts: list('banku | kutxa'),
   registers: folded('merkataritza erregistroa'),
   copyMarks: folded(
     'jatorrizkoa | kopia | bezeroarentzako kopia | bezeroaren kopia | bezeroarentzako alea | enpresarentzako alea | bikoiztua',

@@ -271,6 +271,7 @@ export const PERSIAN: LanguageLexicon = {
   countries: folded('ایران | جمهوری اسلامی ایران'),
   contacts: folded('تلفن | نمابر | کد پستی | شماره ثبت | کد اقتصادی | شناسه ملی | موبایل | ایمیل | شماره حساب'),
   bankWords: folded('بانک | شماره حساب | شعبه | شبا | شماره کارت'),
+  bankParts: list('بانک'),
   periodWords: folded('دوره | از تاریخ | تا تاریخ'),
   labelFillers: folded('ریال | تومان | به عدد | به ریال | به حروف'),
   netWords: folded('بدون'),

@@ -374,6 +374,7 @@ export const FINNISH: LanguageLexicon = {
   bankWords: folded(
     'tilinumero | pankki | osuuspankki | nordea | danske bank | säästöpankki | op pohjola | aktia | handelsbanken | s pankki | pankkiyhteys',
   ),
+  bankParts: list('pankki'),
   confirmationMarks: list('vahvistus | vahvistettu'),
   copyMarks: list(
     'alkuperainen | kopio | jaljennos | asiakkaan kappale | asiakkaan kopio | asiakaskappale | kopio laskusta | laskukopio | kuittikopio | kuitin kopio | asiakkaan kuitti | kauppiaan kappale | kauppiaan kopio | myyjän kappale | säilytä kuitti | alkuperäiskappale | kaksoiskappale | toisinto | ei kuitti',

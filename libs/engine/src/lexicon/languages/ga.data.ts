@@ -184,6 +184,7 @@ export const IRISH: LanguageLexicon = {
   countries: folded('éire | poblacht na héireann'),
   contacts: folded('fón | guthán | ríomhphost | suíomh gréasáin | uimhir cbl | láithreán gréasáin'),
   bankWords: folded('cuntas bainc | cód sórtála | banc na héireann'),
+  bankParts: list('banc'),
   copyMarks: folded('cóip | bunchóip | cóip an chustaiméara'),
   payWords: folded('bunphá | pá comhlán | glanphá | ollphá | cáin ioncaim | msu | muirear sóisialta uilíoch | asbhaintí | ragobair'),
   tillWords: folded('airgeadóir | bord | freastalaí'),

@@ -153,5 +153,6 @@ export const GUJARATI: LanguageLexicon = {
   countries: folded('ભારત'),
   contacts: folded('ફોન | મોબાઇલ | મો | ઈમેલ | જીએસટી'),
   bankWords: folded('બેંક | ખાતા નંબર | શાખા'),
+  bankParts: list('બેંક'),
   copyMarks: folded('અસલ | નકલ | ગ્રાહક નકલ'),
 };

@@ -160,5 +160,6 @@ export const ARMENIAN: LanguageLexicon = {
   countries: folded('հայաստան | հայաստանի հանրապետություն'),
   contacts: folded('հեռ | հեռախոս | էլ փոստ | հվհհ'),
   bankWords: folded('ամերիաբանկ | արդշինբանկ | ակբա բանկ | հաշվեհամար'),
+  bankParts: folded('բանկ'),
   copyMarks: folded('բնօրինակ | պատճեն'),
 };

@@ -168,5 +168,6 @@ export const GEORGIAN: LanguageLexicon = {
   countries: folded('საქართველო'),
   contacts: folded('ტელ | ტელეფონი | ელ ფოსტა | საიდენტიფიკაციო კოდი'),
   bankWords: folded('საქართველოს ბანკი | თიბისი ბანკი | ლიბერთი ბანკი | ბანკის კოდი'),
+  bankParts: list('ბანკ'),
   copyMarks: folded('ორიგინალი | ასლი'),
 };

@@ -179,6 +179,7 @@ export const KAZAKH: LanguageLexicon = {
   countries: folded('қазақстан | қазақстан республикасы'),
   contacts: folded('бсн | жсн | жск | бск | мекенжайы | электрондық пошта'),
   bankWords: folded('қазақстан халық банкі | каспи банк | жск'),
+  bankParts: list('банк'),
   copyMarks: folded('түпнұсқа | көшірме | сатып алушының данасы'),
   payWords: folded('еңбекақы | жалақы | зейнетақы жарнасы | қолға'),
   invoiceMarks: folded('шот'),

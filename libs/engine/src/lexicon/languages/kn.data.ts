@@ -126,5 +126,6 @@ export const KANNADA: LanguageLexicon = {
   legalForms: folded('ಲಿಮಿಟೆಡ್ | ಪ್ರೈವೇಟ್ ಲಿಮಿಟೆಡ್ | ಟ್ರೇಡರ್ಸ್ | ಸ್ಟೋರ್ಸ್'),
   contacts: folded('ದೂರವಾಣಿ | ಮೊಬೈಲ್ | ಇಮೇಲ್'),
   bankWords: folded('ಬ್ಯಾಂಕ್'),
+  bankParts: folded('ಬ್ಯಾಂಕ್'),
   copyMarks: folded('ಮೂಲ ಪ್ರತಿ | ನಕಲು'),
 };

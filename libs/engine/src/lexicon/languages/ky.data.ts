@@ -153,6 +153,7 @@ export const KYRGYZ: LanguageLexicon = {
   countries: folded('кыргызстан | кыргыз республикасы'),
   contacts: folded('дареги | телефону | электрондук почта'),
   bankWords: folded('эсептешүү эсеби | ркдк | кыргыз банкы'),
+  bankParts: list('банк'),
   copyMarks: folded('түп нускасы | көчүрмөсү | нускасы'),
   payWords: folded('эмгек акы | айлык акы | киреше салыгы | социалдык фонд | кармалды | чегерилди | колго берилүүчү'),
   tillWords: folded('кассири | официанты | үстөл'),

@@ -114,6 +114,7 @@ export const LAO: LanguageLexicon = {
   countries: folded('ລາວ | ສປປ ລາວ'),
   contacts: folded('ໂທ | ໂທລະສັບ | ແຟັກ | ອີເມວ | ທີ່ຢູ່'),
   bankWords: folded('ເລກບັນຊີ | ທະນາຄານການຄ້າ'),
+  bankParts: list('ທະນາຄານ'),
   copyMarks: folded('ຕົ້ນສະບັບ | ສຳເນົາ'),
   payWords: folded('ເງິນເດືອນພື້ນຖານ | ອາກອນເງິນເດືອນ | ປະກັນສັງຄົມ | ເງິນເດືອນສຸດທິ'),
   tillWords: folded('ພະນັກງານເກັບເງິນ | ໂຕະ'),

@@ -126,5 +126,6 @@ export const MALAYALAM: LanguageLexicon = {
   legalForms: folded('ലിമിറ്റഡ് | പ്രൈവറ്റ് ലിമിറ്റഡ് | ട്രേഡേഴ്സ് | സ്റ്റോഴ്സ്'),
   contacts: folded('ഫോൺ | മൊബൈൽ | ഇമെയിൽ'),
   bankWords: folded('ബാങ്ക്'),
+  bankParts: folded('ബാങ്ക്'),
   copyMarks: folded('അസൽ | പകർപ്പ്'),
 };

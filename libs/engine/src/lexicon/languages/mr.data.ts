@@ -180,6 +180,7 @@ export const MARATHI: LanguageLexicon = {
   leadingLegalForms: folded('मेसर्स'),
   contacts: folded('दूरध्वनी | भ्रमणध्वनी | मोबाईल | ईमेल'),
   bankWords: folded('बँक | खाते क्रमांक | शाखा'),
+  bankParts: list('बँक'),
   copyMarks: folded('मूळ प्रत | ग्राहक प्रत | कार्यालयीन प्रत | दुय्यम प्रत'),
   payWords: folded('मूळ वेतन | महागाई भत्ता | घरभाडे भत्ता | निव्वळ वेतन | एकूण वेतन | एकूण वजावट | भविष्य निर्वाह निधी | व्यवसाय कर'),
 };

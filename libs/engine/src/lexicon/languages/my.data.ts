@@ -111,6 +111,7 @@ export const BURMESE: LanguageLexicon = {
   countries: folded('မြန်မာ | မြန်မာနိုင်ငံ'),
   contacts: folded('ဖုန်း | အီးမေးလ် | လိပ်စာ'),
   bankWords: folded('ဘဏ်စာရင်းအမှတ် | ကမ္ဘောဇဘဏ်'),
+  bankParts: list('ဘဏ်'),
   copyMarks: folded('မူရင်း | မိတ္တူ'),
   payWords: folded('အခြေခံလစာ | အသားတင်လစာ | ဝင်ငွေခွန် | အချိန်ပိုကြေး | လူမှုဖူလုံရေးကြေး'),
   tillWords: folded('ငွေကိုင် | စားပွဲ'),

@@ -135,5 +135,6 @@ export const PUNJABI: LanguageLexicon = {
   countries: folded('ਭਾਰਤ'),
   contacts: folded('ਫੋਨ | ਮੋਬਾਈਲ | ਈਮੇਲ'),
   bankWords: folded('ਬੈਂਕ | ਖਾਤਾ ਨੰਬਰ'),
+  bankParts: folded('ਬੈਂਕ'),
   copyMarks: folded('ਅਸਲ | ਨਕਲ'),
 };

@@ -115,6 +115,7 @@ export const PASHTO: LanguageLexicon = {
   countries: folded('افغانستان'),
   contacts: folded('تلیفون | برېښنالیک | پته | وېبپاڼه'),
   bankWords: folded('بانکي حساب | د افغانستان بانک'),
+  bankParts: list('بانک'),
   copyMarks: folded('کاپي | اصلي نسخه | د پیرودونکي نسخه'),
   payWords: folded('اصلي معاش | خالص معاش | د معاش مالیه | اضافه کاري'),
   tillWords: folded('صندوقدار | مېز'),

@@ -339,6 +339,7 @@ export const SERBIAN: LanguageLexicon = {
   bankWords: folded(
     'банка | жиро рачун | текући рачун | банка интеза | комерцијална банка | нлб | рајфајзен | ерсте | tekući račun | žiro račun | banka intesa | komercijalna banka | raiffeisen banka | erste bank | nlb komercijalna',
   ),
+  bankParts: list('банк'),
   labelFillers: folded('дин | динара | рсд | rsd | din | dinara | пдв | pdv | бр | br | еур | eur | sa | bez'),
   netWords: folded('без | bez | нето | neto'),
   grossWords: folded('са | sa | бруто'),

@@ -141,5 +141,6 @@ export const TELUGU: LanguageLexicon = {
   countries: folded('భారతదేశం'),
   contacts: folded('ఫోన్ | మొబైల్ | సెల్ | ఈమెయిల్'),
   bankWords: folded('బ్యాంకు | ఖాతా సంఖ్య'),
+  bankParts: folded('బ్యాంక్'),
   copyMarks: folded('అసలు ప్రతి | నకలు'),
 };

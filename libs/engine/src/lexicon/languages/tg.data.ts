@@ -136,6 +136,7 @@ export const TAJIK: LanguageLexicon = {
   countries: folded('тоҷикистон | ҷумҳурии тоҷикистон'),
   contacts: folded('рма | суроға | почтаи электронӣ | сомона'),
   bankWords: folded('суратҳисоб | амонатбонк | ориёнбонк | эсхата'),
+  bankParts: list('бонк | банк'),
   copyMarks: folded('нусха | нусхаи аслӣ | нусхаи харидор'),
   payWords: folded('музди меҳнат | маош | андоз аз даромад | андози иҷтимоӣ | ба даст дода мешавад'),
   tillWords: folded('хазинадор | пешхизмат | мизи'),

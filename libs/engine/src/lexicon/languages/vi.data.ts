@@ -247,6 +247,7 @@ export const VIETNAMESE: LanguageLexicon = {
   ),
   contacts: folded('điện thoại | hotline | mã số thuế | mst'),
   bankWords: folded('ngân hàng | số tài khoản | chi nhánh | tài khoản | stk | chủ tài khoản'),
+  bankParts: list('ngân hàng'),
   copyMarks: folded(
     'bản gốc | bản sao | liên 1 | liên 2 | liên 3 | liên 2 giao cho người mua | liên 1 lưu | bản thể hiện của hóa đơn điện tử | bản chuyển đổi | liên 2 giao khách hàng',
   ),
