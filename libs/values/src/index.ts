@@ -9,3 +9,6 @@ export { UNKNOWN_CONVENTION, type Convention } from './convention';
 export { inferConvention } from './infer-convention';
 export { csvField, guardCell } from './csv-field';
 export { isBic, isDigitCode, isPhoneNumber } from './codes';
+export { BUILT_VALUE_WORDS, builtFile } from './built-words';
+export { indexValueWords } from './index-words';
+export type { DateWords, MoneyWords, ValueLanguage } from './language-words';

@@ -1,3 +1,4 @@
+import type { ValueLanguage } from '@gridline/values';
 import type { DocType } from '../model/document';
 import type { ColumnRole } from './column-role';
 import type { LabelledField } from './field-types';
@@ -12,9 +13,7 @@ interface LabelWords {
 type Words = readonly string[];
 
 /** Every word that the engine knows in one language. A language has what its papers print; what it leaves out is not looked for. */
-export interface LanguageLexicon {
-  /** ISO 639-1; `mul` (ISO 639-2) for what no language owns. */
-  code: string;
+export interface LanguageLexicon extends ValueLanguage {
   /**
    * What it shares with other languages is told of those as if they alone had it. Without, of the first twelve such languages, 2 of 1,993 papers were no
    * longer told, and 35 by their first 30 words.

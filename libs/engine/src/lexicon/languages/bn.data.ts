@@ -10,6 +10,7 @@ export const BENGALI: LanguageLexicon = {
   smallWords: folded(
     'ও | এবং | এর | মোট | তারিখ | টাকা | নাম | ঠিকানা | মূল্য | পরিমাণ | নং | জন্য | বিল | ক্রেতা | হতে | থেকে | পর্যন্ত | এই | কর | দর | দোকান | মোবাইল | গ্রাহক | বিক্রেতা | স্বাক্ষর | মাস | পরিশোধ | বাবদ | প্রতি | হিসাব | বিবরণ',
   ),
+  money: { places: { BD: 'BDT' }, names: { BDT: list('টাকা | টাকা মাত্র') } },
   numberWords: folded('নং | নম্বর'),
   labels: {
     invoiceNumber: {

@@ -8,6 +8,8 @@ export const PERSIAN: LanguageLexicon = {
   smallWords: folded(
     'و | از | به | در | که | مبلغ | تاریخ | شماره | جمع | ریال | تومان | قیمت | نام | آدرس | کالا | کل | خریدار | فروشنده',
   ),
+  dates: { locales: list('fa-AF') },
+  money: { places: { IR: 'IRR', AF: 'AFN' }, names: { IRR: list('تومان | ریال') } },
   numberWords: folded('شماره'),
   labels: {
     invoiceNumber: {

@@ -9,6 +9,7 @@ export const FINNISH: LanguageLexicon = {
   smallWords: list(
     'ja | on | ei | tai | sekä | lasku | päivä | eräpäivä | yhteensä | alv | summa | maksettava | euroa | kpl | hinta | määrä | viitenumero | klo',
   ),
+  dates: { months: { 6: list('kes') } },
   numberWords: folded('numero | nro | nr'),
   labels: {
     invoiceNumber: {

@@ -9,6 +9,7 @@ export const CROATIAN: LanguageLexicon = {
   smallWords: list(
     'i | je | se | za | na | od | do | ili | račun | datum | iznos | pdv | ukupno | količina | cijena | dospijeća | plaćanje | broj | molimo | izdavanja | kao | koji | ovaj | prema | nase | vasu | uplatu | iznosi | kupac | hvala | poziv | postovani | sukladno | clanak | zakona | godine | ukljucen | mjesto | adresa | roba | usluga',
   ),
+  dates: { months: { 11: list('studenog') } },
   numberWords: folded('broj | br'),
   labels: {
     invoiceNumber: {

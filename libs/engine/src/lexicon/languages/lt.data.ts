@@ -1,5 +1,5 @@
 import type { LanguageLexicon } from '../language-lexicon';
-import { folded } from '../word-list';
+import { folded, list } from '../word-list';
 
 /** Lithuanian. */
 export const LITHUANIAN: LanguageLexicon = {
@@ -9,6 +9,7 @@ export const LITHUANIAN: LanguageLexicon = {
   smallWords: folded(
     'ir | arba | už | su | iš | kaina | suma | iš viso | data | pvm | eur | kiekis | sąskaita | pirkėjas | pardavėjas | apmokėti | prekės | įmonės | kodas | adresas',
   ),
+  dates: { yearWords: list('m.'), dateEndings: list('d') },
   numberWords: folded('nr | numeris'),
   labels: {
     invoiceNumber: {

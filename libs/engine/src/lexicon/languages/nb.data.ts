@@ -10,6 +10,7 @@ export const NORWEGIAN: LanguageLexicon = {
   smallWords: list(
     'og | er | det | ikke | på | til | av | med | som | faktura | dato | beløp | mva | betale | kr | eller | fra | sum | antall | for | vår',
   ),
+  dates: { locales: list('nn') },
   numberWords: folded('nummer | nr'),
   labels: {
     invoiceNumber: {

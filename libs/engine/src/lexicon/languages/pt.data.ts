@@ -10,6 +10,13 @@ export const PORTUGUESE: LanguageLexicon = {
     list(`o | a | os | as | do | da | dos | das | e | de | para | uma | um | fatura | factura | data | quantidade | preco | valor | total
     | iva | cliente | numero | descricao | endereco | pagamento | vencimento | por | com | nif | contribuinte | morada | unitario
     | nota | fiscal | incidencia | taxa | montante | rua | nao | no | na | em | ao | pelo | pela | seu | sua | ou | mais | periodo | conta | mes | emitido | via | desconto | documento | entrega | referencia | se | qualquer | obrigado | empresa`),
+  dates: {
+    months: { 10: list('out') },
+    locales: list('pt-BR'),
+    dayEndings: list('o | a'),
+    monthOpenings: list('de'),
+    yearOpenings: list('de'),
+  },
   numberWords: list('numero'),
   labels: {
     invoiceNumber: {

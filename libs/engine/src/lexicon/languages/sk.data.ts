@@ -10,6 +10,7 @@ export const SLOVAK: LanguageLexicon = {
   smallWords: list(
     'je | sa | alebo | pre | pri | dňa | číslo | suma | faktúra | dph | spolu | splatnosti | bol | sú | nie | ako | vás | ktory | podla | nasej | vasej | prosime | dakujeme | dodavatel | odberatel | cena | mnozstvo | datum | objednavka | vystavenia | dodania | uhradit | ktore | tovar | sluzby | strana | zakaznik | mesiac | podnik | sidlo | zapisany | zapisana | mieste | zostatok',
   ),
+  dates: { months: { 5: list('máj') } },
   numberWords: folded('číslo | č | čís'),
   labels: {
     invoiceNumber: {

@@ -8,6 +8,8 @@ export const THAI: LanguageLexicon = {
   wholeScriptModels: { tha: 'Thai' },
   vowelMarks: true,
   scripts: 'Thai',
+  dates: { yearOpenings: list('พ.ศ.') },
+  money: { places: { TH: 'THB' }, names: { THB: list('บาท | บาทถ้วน | บ') } },
   numberWords: folded('เลขที่ | หมายเลข | ที่ | เลข'),
   labels: {
     invoiceNumber: {

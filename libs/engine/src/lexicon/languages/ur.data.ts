@@ -8,6 +8,7 @@ export const URDU: LanguageLexicon = {
   smallWords: folded(
     'اور | کا | کی | کے | سے | میں | ہے | نمبر | تاریخ | رقم | کل | قیمت | برائے | روپے | نام | پتہ | پر | اس | یہ | کو | نے | ہیں | تک | بل | صارف | گاہک | دکان | فون | فی | بقایا | ادائیگی | تفصیل | تعداد | مہینہ | جناب',
   ),
+  money: { places: { PK: 'PKR' } },
   numberWords: folded('نمبر'),
   labels: {
     invoiceNumber: {
