@@ -1,3 +1,4 @@
+import { indexAlphabets, type IndexedAlphabets } from './alphabets';
 import type { ColumnRole } from './column-role';
 import { indexColumns } from './column-roles';
 import { indexCurrencies, type IndexedCurrencies } from './currency-words';
@@ -20,6 +21,7 @@ export interface KnownWords {
   sisters: Readonly<Record<string, string>>;
   scripts: readonly IndexedScripts[];
   models: IndexedModels;
+  alphabets: IndexedAlphabets;
   currencies: IndexedCurrencies;
   /** All others, by kind. */
   lists: WordLists;
@@ -34,6 +36,7 @@ export const indexWords = (languages: readonly LanguageLexicon[]): KnownWords =>
   sisters: indexSisters(languages),
   scripts: indexScripts(languages),
   models: indexModels(languages),
+  alphabets: indexAlphabets(languages),
   currencies: indexCurrencies(languages),
   lists: joinLists(languages),
 });

@@ -42,6 +42,12 @@ export interface LanguageLexicon extends ValueLanguage {
   scriptsAmongOthers?: true;
   /** Letters of the Latin script beyond those of English, lower case: they tell a language whose words do not. */
   letters?: string;
+  /** Those that its papers print besides and that tell it from none: of borrowed words, of capitals. */
+  otherLetters?: string;
+  /** Letters of the script that it is read in by a model of its own, lower case. */
+  scriptLetters?: string;
+  /** The charsets of single bytes that its texts are in: which letters bytes make of a text tells them. */
+  charsets?: Words;
   /** Small words and business words that papers of the language are full of: they tell it, on a page that was read as English, too. */
   smallWords?: Words;
   /** What stands for "number" between a name and a number. A label's `n` stands for each of them. */

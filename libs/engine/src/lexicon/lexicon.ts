@@ -1,4 +1,5 @@
 import { makeAddressWords, type AddressWords } from './address-words';
+import { makeAlphabets, type Alphabets } from './alphabets';
 import { builtWords } from './built-words';
 import { makeColumnRoles, type ColumnRoles } from './column-roles';
 import { makeCurrencyWords, type CurrencyWords } from './currency-words';
@@ -25,13 +26,25 @@ interface Lexicon
     RunningWords,
     CurrencyWords,
     ReadingModels,
+    Alphabets,
     SpoiledWords {
   tellLanguage: TellLanguage;
   scriptsOfLanguages: readonly ScriptOfLanguage[];
 }
 
 /** What the indexed words say. */
-export const makeLexicon = ({ labels, titles, columns, telling, sisters, scripts, models, currencies, lists }: KnownWords): Lexicon => ({
+export const makeLexicon = ({
+  labels,
+  titles,
+  columns,
+  telling,
+  sisters,
+  scripts,
+  models,
+  alphabets,
+  currencies,
+  lists,
+}: KnownWords): Lexicon => ({
   ...makeLabelIndex(labels),
   ...makeTitleIndex(titles, lists),
   ...makeColumnRoles(columns, lists),
@@ -41,6 +54,7 @@ export const makeLexicon = ({ labels, titles, columns, telling, sisters, scripts
   tellLanguage: makeTellLanguage(telling, sisters),
   scriptsOfLanguages: makeScripts(scripts),
   ...makeReadingModels(models),
+  ...makeAlphabets(alphabets),
   ...makeSpoiledWords(lists),
   ...makeRunningWords(lists),
   ...makeCurrencyWords(currencies, lists),
@@ -101,6 +115,8 @@ export const {
   findingModels,
   wholeScriptModels,
   opensWithTwoStems,
+  lettersOfModel,
+  writtenAlphabets,
   scriptsOfLanguages,
   abbreviations,
   vowelCompounds,

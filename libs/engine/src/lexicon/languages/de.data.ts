@@ -6,6 +6,7 @@ export const GERMAN: LanguageLexicon = {
   code: 'de',
   latinModel: 'deu',
   letters: 'äöüß',
+  charsets: list('windows-1252 | windows-1250 | macintosh | cp850'),
   smallWords:
     list(`der | die | das | und | fur | von | mit | den | dem | ist | zu | rechnung | datum | menge | preis | betrag | summe | gesamt
     | netto | brutto | mwst | ust | kunde | kundennummer | rechnungsnummer | zahlung | bis | wir | sie | ihr | ihre | auf | aus

@@ -7,6 +7,8 @@ export const SPANISH: LanguageLexicon = {
   latinModel: 'spa',
   opensWithTwoStems: true,
   letters: 'áéíñóúü',
+  otherLetters: 'ª',
+  charsets: list('windows-1252 | macintosh | cp850'),
   smallWords:
     list(`el | la | los | las | del | y | de | para | una | un | factura | fecha | cantidad | precio | importe | total | iva | cliente
     | numero | descripcion | direccion | pago | vencimiento | por | con | es | su | nif | cif | base | imponible | unidad

@@ -6,6 +6,7 @@ export const ESTONIAN: LanguageLexicon = {
   code: 'et',
   latinModel: 'est',
   letters: 'äõöüšž',
+  charsets: list('windows-1252 | windows-1257'),
   smallWords: folded(
     'ja | või | ning | kokku | summa | kuupäev | käibemaks | eur | hind | kogus | arve | tasuda | ostja | müüja | kaup | aadress | telefon | maksetähtaeg | palun | koos',
   ),

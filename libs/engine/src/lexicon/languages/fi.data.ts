@@ -6,6 +6,7 @@ export const FINNISH: LanguageLexicon = {
   code: 'fi',
   latinModel: 'fin',
   letters: 'äöå',
+  charsets: list('windows-1252 | macintosh | cp850'),
   smallWords: list(
     'ja | on | ei | tai | sekä | lasku | päivä | eräpäivä | yhteensä | alv | summa | maksettava | euroa | kpl | hinta | määrä | viitenumero | klo',
   ),

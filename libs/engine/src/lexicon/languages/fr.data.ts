@@ -7,6 +7,7 @@ export const FRENCH: LanguageLexicon = {
   latinModel: 'fra',
   opensWithTwoStems: true,
   letters: 'àâæçéèêëîïôœùûüÿ',
+  charsets: list('windows-1252 | macintosh | cp850'),
   smallWords:
     list(`le | la | les | des | du | et | de | pour | une | un | facture | date | quantite | prix | montant | total | ht | ttc | tva
     | client | numero | reference | designation | adresse | siret | reglement | echeance | paiement | nous | vous | votre | sur

@@ -6,6 +6,8 @@ export const ITALIAN: LanguageLexicon = {
   code: 'it',
   latinModel: 'ita',
   letters: 'àèéìòù',
+  otherLetters: 'íóú',
+  charsets: list('windows-1252 | macintosh | cp850'),
   smallWords:
     list(`il | la | lo | gli | dei | del | della | e | di | per | una | un | fattura | data | quantita | prezzo | importo | totale | iva
     | cliente | numero | descrizione | indirizzo | pagamento | scadenza | con | da | via | partita | codice | fiscale | imponibile

@@ -6,6 +6,7 @@ export const LITHUANIAN: LanguageLexicon = {
   code: 'lt',
   latinModel: 'lit',
   letters: 'ąčęėįšųūž',
+  charsets: list('windows-1257'),
   smallWords: folded(
     'ir | arba | už | su | iš | kaina | suma | iš viso | data | pvm | eur | kiekis | sąskaita | pirkėjas | pardavėjas | apmokėti | prekės | įmonės | kodas | adresas',
   ),

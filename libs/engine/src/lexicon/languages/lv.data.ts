@@ -6,6 +6,7 @@ export const LATVIAN: LanguageLexicon = {
   code: 'lv',
   latinModel: 'lav',
   letters: 'āčēģīķļņšūž',
+  charsets: list('windows-1257'),
   smallWords: folded(
     'un | vai | no | par | ar | summa | kopā | datums | pvn | eur | cena | daudzums | apmaksai | pircējs | rēķins | preces | adrese | reģ | samaksāt | līdz',
   ),

@@ -6,6 +6,7 @@ export const DUTCH: LanguageLexicon = {
   code: 'nl',
   latinModel: 'nld',
   letters: 'áäéëíïóöúü',
+  otherLetters: 'è',
   smallWords:
     list(`de | het | een | en | van | voor | met | factuur | factuurnummer | factuurdatum | datum | aantal | prijs | bedrag | totaal
     | btw | klant | klantnummer | nummer | omschrijving | adres | betaling | vervaldatum | op | te | uw | wij | per | excl | incl

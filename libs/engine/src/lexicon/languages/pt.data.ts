@@ -6,6 +6,8 @@ export const PORTUGUESE: LanguageLexicon = {
   code: 'pt',
   latinModel: 'por',
   letters: 'àáâãçéêíóôõú',
+  otherLetters: 'ü',
+  charsets: list('windows-1252 | macintosh | cp850'),
   smallWords:
     list(`o | a | os | as | do | da | dos | das | e | de | para | uma | um | fatura | factura | data | quantidade | preco | valor | total
     | iva | cliente | numero | descricao | endereco | pagamento | vencimento | por | com | nif | contribuinte | morada | unitario

@@ -6,6 +6,7 @@ export const SLOVENIAN: LanguageLexicon = {
   code: 'sl',
   latinModel: 'slv',
   letters: 'čšž',
+  charsets: list('windows-1250 | iso-8859-2 | cp852'),
   smallWords: list(
     'in | je | se | za | na | od | ali | račun | datum | znesek | ddv | skupaj | količina | cena | plačila | številka | prosimo | rok | ki | št | pri | kot | ter | tem | nase | vase | dne | znesku | cene | stranka | kupec | hvala | obdobje | naslov | blago | storitve | kolicine | brez | popust | skladno | zakona | lahko | kraj | poravnajte | davcna',
   ),

@@ -6,6 +6,7 @@ export const SERBIAN: LanguageLexicon = {
   code: 'sr',
   // In Latin letters it has those of Croatian.
   latinModel: 'hrv',
+  scriptLetters: 'абвгдђежзијклљмнњопрстћуфхцчџш',
   scriptModels: { rus: 'srp' },
   sisterOf: 'hr',
   smallWords: folded(

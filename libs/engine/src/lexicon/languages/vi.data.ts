@@ -6,6 +6,7 @@ export const VIETNAMESE: LanguageLexicon = {
   code: 'vi',
   latinModel: 'vie',
   letters: 'ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹàáãèéìíòóõùúý',
+  otherLetters: 'ĩũ',
   smallWords: list(
     'và | của | cho | không | được | các | công ty | ngày | số | tiền | hàng | đơn giá | địa chỉ | điện thoại | khách | thuế | giá | theo',
   ),
