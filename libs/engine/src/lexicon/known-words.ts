@@ -5,6 +5,7 @@ import { indexCurrencies, type IndexedCurrencies } from './currency-words';
 import { indexLabels, type LabelMeaning } from './label-index';
 import { joinLists, type LanguageLexicon, type WordLists } from './language-lexicon';
 import type { PackedMap } from './packed-map';
+import { indexPlaces, type IndexedPlaces } from './language-places';
 import { indexScripts, type IndexedScripts } from './language-scripts';
 import { indexModels, type IndexedModels } from './reading-models';
 import { indexSisters, indexTellingWords } from './tell-language';
@@ -22,6 +23,7 @@ export interface KnownWords {
   scripts: readonly IndexedScripts[];
   models: IndexedModels;
   alphabets: IndexedAlphabets;
+  places: IndexedPlaces;
   currencies: IndexedCurrencies;
   /** All others, by kind. */
   lists: WordLists;
@@ -37,6 +39,7 @@ export const indexWords = (languages: readonly LanguageLexicon[]): KnownWords =>
   scripts: indexScripts(languages),
   models: indexModels(languages),
   alphabets: indexAlphabets(languages),
+  places: indexPlaces(languages),
   currencies: indexCurrencies(languages),
   lists: joinLists(languages),
 });

@@ -23,6 +23,8 @@ export interface LanguageLexicon extends ValueLanguage {
   latinModel?: string;
   /** Words of it begin with two stems, of which none is an `I` that was misread: `llamada`. */
   opensWithTwoStems?: true;
+  /** What opens words of it whose `I` is read as another stem in a column of words in capitals: `Ie`. */
+  stemOpenings?: Words;
   /** The models that find its script on a picture, and the scripts whose letters they are sure of, by Unicode's names: `{ jpn: 'Hiragana Katakana Han' }`. */
   findingModels?: Readonly<Record<string, string>>;
   /** The models of that whole script that read beside them, by those, with English where it knows few Latin letters: `{ ell: 'Greek eng' }`. None where it was measured to read no more. */
@@ -37,6 +39,10 @@ export interface LanguageLexicon extends ValueLanguage {
   modelByWordsAlone?: true;
   /** The language that shares most of its words: papers of either are read well enough as the other's, and not as none's. */
   sisterOf?: string;
+  /** Several countries' papers are in it, so that it says nothing of whose one is. */
+  ofManyCountries?: true;
+  /** Some country that writes it sets a point before decimals where ICU has a comma: Mexico and Central America of Spanish, Switzerland of German. */
+  pointSomewhere?: true;
   /** Scripts whose papers are most of this language, by Unicode's names; and whether their letters stand among those of another, as kana do. */
   scripts?: string;
   scriptsAmongOthers?: true;
@@ -46,6 +52,8 @@ export interface LanguageLexicon extends ValueLanguage {
   otherLetters?: string;
   /** Letters of the script that it is read in by a model of its own, lower case. */
   scriptLetters?: string;
+  /** Its own digits, from nought to nine, where its papers print them. */
+  digits?: string;
   /** The charsets of single bytes that its texts are in: which letters bytes make of a text tells them. */
   charsets?: Words;
   /** Small words and business words that papers of the language are full of: they tell it, on a page that was read as English, too. */

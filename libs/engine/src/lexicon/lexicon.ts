@@ -6,6 +6,7 @@ import { makeCurrencyWords, type CurrencyWords } from './currency-words';
 import { makeItemWords, type ItemWords } from './item-words';
 import type { KnownWords } from './known-words';
 import { makeLabelIndex, type LabelIndex } from './label-index';
+import { makePlaces, type LanguagePlaces } from './language-places';
 import { makeScripts, type ScriptOfLanguage } from './language-scripts';
 import { makeReadingModels, type ReadingModels } from './reading-models';
 import { makeRunningWords, type RunningWords } from './running-words';
@@ -27,6 +28,7 @@ interface Lexicon
     CurrencyWords,
     ReadingModels,
     Alphabets,
+    LanguagePlaces,
     SpoiledWords {
   tellLanguage: TellLanguage;
   scriptsOfLanguages: readonly ScriptOfLanguage[];
@@ -42,6 +44,7 @@ export const makeLexicon = ({
   scripts,
   models,
   alphabets,
+  places,
   currencies,
   lists,
 }: KnownWords): Lexicon => ({
@@ -55,6 +58,7 @@ export const makeLexicon = ({
   scriptsOfLanguages: makeScripts(scripts),
   ...makeReadingModels(models),
   ...makeAlphabets(alphabets),
+  ...makePlaces(places),
   ...makeSpoiledWords(lists),
   ...makeRunningWords(lists),
   ...makeCurrencyWords(currencies, lists),
@@ -115,8 +119,14 @@ export const {
   findingModels,
   wholeScriptModels,
   opensWithTwoStems,
+  stemOpeningsOf,
+  scriptsOfModel,
+  digitsOfModel,
   lettersOfModel,
   writtenAlphabets,
+  isOfManyCountries,
+  hasPointSomewhere,
+  dayFirstLetters,
   scriptsOfLanguages,
   abbreviations,
   vowelCompounds,

@@ -4,7 +4,9 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Arabic. */
 export const ARABIC: LanguageLexicon = {
   code: 'ar',
+  ofManyCountries: true,
   findingModels: { ara: 'Arabic' },
+  digits: '٠١٢٣٤٥٦٧٨٩',
   vowelMarks: true,
   scripts: 'Arabic',
   scriptModels: { ara: 'ara' },

@@ -5,6 +5,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const BENGALI: LanguageLexicon = {
   code: 'bn',
   findingModels: { ben: 'Bengali' },
+  digits: '০১২৩৪৫৬৭৮৯',
   vowelMarks: true,
   seldomFound: true,
   smallWords: folded(

@@ -4,6 +4,8 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** German. */
 export const GERMAN: LanguageLexicon = {
   code: 'de',
+  ofManyCountries: true,
+  pointSomewhere: true,
   latinModel: 'deu',
   letters: 'äöüß',
   charsets: list('windows-1252 | windows-1250 | macintosh | cp850'),

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** English. */
 export const ENGLISH: LanguageLexicon = {
   code: 'en',
+  ofManyCountries: true,
   latinModel: 'eng',
   opensWithTwoStems: true,
   smallWords:

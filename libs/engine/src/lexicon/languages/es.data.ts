@@ -4,6 +4,8 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Spanish. */
 export const SPANISH: LanguageLexicon = {
   code: 'es',
+  ofManyCountries: true,
+  pointSomewhere: true,
   latinModel: 'spa',
   opensWithTwoStems: true,
   letters: 'áéíñóúü',

@@ -5,6 +5,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const PERSIAN: LanguageLexicon = {
   code: 'fa',
   scriptModels: { ara: 'fas' },
+  digits: '۰۱۲۳۴۵۶۷۸۹',
   smallWords: folded(
     'و | از | به | در | که | مبلغ | تاریخ | شماره | جمع | ریال | تومان | قیمت | نام | آدرس | کالا | کل | خریدار | فروشنده',
   ),

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** French. */
 export const FRENCH: LanguageLexicon = {
   code: 'fr',
+  ofManyCountries: true,
   latinModel: 'fra',
   opensWithTwoStems: true,
   letters: 'àâæçéèêëîïôœùûüÿ',

@@ -5,6 +5,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const HINDI: LanguageLexicon = {
   code: 'hi',
   findingModels: { hin: 'Devanagari' },
+  digits: '०१२३४५६७८९',
   wholeScriptModels: { hin: 'Devanagari' },
   vowelMarks: true,
   scripts: 'Devanagari',

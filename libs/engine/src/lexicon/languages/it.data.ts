@@ -4,6 +4,8 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Italian. */
 export const ITALIAN: LanguageLexicon = {
   code: 'it',
+  ofManyCountries: true,
+  pointSomewhere: true,
   latinModel: 'ita',
   letters: 'àèéìòù',
   otherLetters: 'íóú',

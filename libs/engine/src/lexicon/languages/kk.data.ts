@@ -5,6 +5,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const KAZAKH: LanguageLexicon = {
   code: 'kk',
   scriptModels: { rus: 'kaz' },
+  scriptLetters: 'аәбвгғдеёжзийкқлмнңоөпрстуұүфхһцчшщъыіьэюя',
   smallWords: folded(
     'және | үшін | бойынша | күні | сомасы | барлығы | жиыны | теңге | мекенжайы | атауы | саны | бағасы | төлем | шот | құжат | сатушы | сатып | алушы | қызмет | тауар | бірлік | мерзімі | ққс | бсн | жсн',
   ),

@@ -5,6 +5,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const KHMER: LanguageLexicon = {
   code: 'km',
   findingModels: { khm: 'Khmer' },
+  digits: '០១២៣៤៥៦៧៨៩',
   vowelMarks: true,
   seldomFound: true,
   ofFewPapers: true,

@@ -5,6 +5,7 @@ import { folded, list } from '../word-list';
 export const LATVIAN: LanguageLexicon = {
   code: 'lv',
   latinModel: 'lav',
+  stemOpenings: list('Ie'),
   letters: 'āčēģīķļņšūž',
   charsets: list('windows-1257'),
   smallWords: folded(

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Dutch. */
 export const DUTCH: LanguageLexicon = {
   code: 'nl',
+  ofManyCountries: true,
   latinModel: 'nld',
   letters: 'áäéëíïóöúü',
   otherLetters: 'è',

@@ -5,6 +5,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const PUNJABI: LanguageLexicon = {
   code: 'pa',
   findingModels: { pan: 'Gurmukhi' },
+  digits: '੦੧੨੩੪੫੬੭੮੯',
   vowelMarks: true,
   seldomFound: true,
   smallWords: folded('ਅਤੇ | ਹੈ | ਦਾ | ਦੀ | ਦੇ | ਨੂੰ | ਵਿੱਚ | ਲਈ | ਮਿਤੀ | ਰਕਮ | ਕੁੱਲ | ਨਾਮ | ਪਤਾ | ਰੁਪਏ | ਬਿੱਲ | ਨੰਬਰ | ਗਾਹਕ | ਤੋਂ | ਤੱਕ'),

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Portuguese. */
 export const PORTUGUESE: LanguageLexicon = {
   code: 'pt',
+  ofManyCountries: true,
   latinModel: 'por',
   letters: 'àáâãçéêíóôõú',
   otherLetters: 'ü',

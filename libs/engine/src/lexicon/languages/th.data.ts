@@ -5,6 +5,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const THAI: LanguageLexicon = {
   code: 'th',
   findingModels: { tha: 'Thai' },
+  digits: '๐๑๒๓๔๕๖๗๘๙',
   wholeScriptModels: { tha: 'Thai' },
   vowelMarks: true,
   scripts: 'Thai',

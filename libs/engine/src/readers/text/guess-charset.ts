@@ -19,7 +19,8 @@ export function guessCharset(sample: Buffer): string | undefined {
 }
 
 /** Those that most texts are in first, because of equals the first is taken. */
-const SINGLE_BYTE = 'windows-1252 windows-1250 macintosh cp850 iso-8859-2 cp852 windows-1254 windows-1257 windows-1251 koi8-r cp866 iso-8859-5 windows-1253'.split(' '); // prettier-ignore
+const USUAL = 'windows-1252 windows-1250 macintosh cp850 iso-8859-2 cp852 windows-1254 windows-1257 windows-1251 koi8-r cp866 iso-8859-5 windows-1253'.split(' '); // prettier-ignore
+const SINGLE_BYTE: readonly string[] = [...new Set([...USUAL, ...writtenAlphabets.flatMap(({ charsets }) => charsets)])];
 
 const ALPHABETS = SINGLE_BYTE.flatMap((charset) =>
   writtenAlphabets
