@@ -1,6 +1,6 @@
 export { parseAmount, type Amount } from './amounts';
 export { checkIban, findIbans, findUnprovenIbans, type Iban } from './iban';
-export { checkVatId, findVatIds, foldedVatId, type VatId } from './vat-id';
+export { checkVatId, endsInTaxName, findVatIds, foldedVatId, type VatId } from './vat-id';
 export { CURRENCY_CODES, currenciesOf, currencyOf, isDoubtful, isUsual } from './currencies';
 export { findDates, parseDate, type CalendarDate, type FoundDate } from './dates';
 export { remembered } from './remembered';
