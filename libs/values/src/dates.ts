@@ -29,7 +29,7 @@ type Reader = (groups: Record<string, string>, dateOrder: Convention['dateOrder'
 const YEAR_BEGINS = '(?:(?<![\\d/.-])|(?<=(?<!\\d)\\d{4} ?\\1 ?\\d{1,2} ?([-/.]) ?\\d{1,2}\\.?(?:[-/]|\\.\\.)))';
 
 /** What reads dates in some languages. */
-export interface DateReader {
+interface DateReader {
   findDates: (text: string, convention?: Convention) => readonly FoundDate[];
   parseDate: (text: string, convention?: Convention) => CalendarDate | null;
 }
@@ -101,7 +101,7 @@ function byMonthName(words: IndexedDates, names: MonthNames): readonly (readonly
 }
 
 /** Reads dates as the papers of some languages print them. */
-export function makeDateReader(words: IndexedDates): DateReader {
+function makeDateReader(words: IndexedDates): DateReader {
   const known = knownDates(words);
   /** A convention says of dates which of day and month comes first. */
   const datesIn = {

@@ -11,4 +11,4 @@ export { csvField, guardCell } from './csv-field';
 export { isBic, isDigitCode, isPhoneNumber } from './codes';
 export { BUILT_VALUE_WORDS, builtFile } from './built-words';
 export { indexValueWords } from './index-words';
-export type { DateWords, MoneyWords, ValueLanguage } from './language-words';
+export type { ValueLanguage } from './language-words';

@@ -26,7 +26,7 @@ export interface DateWords {
 }
 
 /** What one language calls money in every paper; what only its own papers call so is the engine's to say. */
-export interface MoneyWords {
+interface MoneyWords {
   /** The countries whose papers call their currency by ICU's name or sign in this language's script, and the currency: `{ IL: 'ILS' }`. */
   places?: Readonly<Record<string, string>>;
   /** What people print beside that, by the currency: the unit alone where one country alone writes it so, other abbreviations. */

@@ -8,7 +8,7 @@ export interface IndexedAlphabets {
 }
 
 /** Letters beyond ASCII of one language, and the charsets of single bytes that its texts are in. */
-export interface WrittenAlphabet {
+interface WrittenAlphabet {
   letters: string;
   charsets: readonly string[];
 }

@@ -17,7 +17,7 @@ export interface IndexedModels {
 }
 
 /** A model that finds a script, by the letters that it is sure of. */
-export interface FindingModel {
+interface FindingModel {
   model: string;
   letters: RegExp;
   isSeldom: boolean;
