@@ -5,6 +5,9 @@ import { plainText } from './printed-text';
 export interface IndexedMoney {
   names: readonly (readonly [string, string])[];
   openUnits: readonly string[];
+  sumOpenings: readonly string[];
+  debitMarks: readonly string[];
+  creditMarks: readonly string[];
 }
 
 /** ICU's names of the currencies of each language's countries, and what the languages say beside them. Names in letters of ASCII are signs (`currency-signs.data.ts`), but for those of other scripts' languages. */
@@ -16,7 +19,16 @@ export function indexCurrencyWords(languages: readonly ValueLanguage[]): Indexed
       words.map((word) => [plainText(word).toUpperCase(), currency] as const),
     ),
   );
-  return { names: [...signs, ...others], openUnits: [...new Set(languages.flatMap(({ money = {} }) => money.openUnits ?? []))] };
+  const listed = (kind: 'openUnits' | 'sumOpenings' | 'debitMarks' | 'creditMarks'): readonly string[] => [
+    ...new Set(languages.flatMap(({ money = {} }) => money[kind] ?? [])),
+  ];
+  return {
+    names: [...signs, ...others],
+    openUnits: listed('openUnits'),
+    sumOpenings: listed('sumOpenings'),
+    debitMarks: listed('debitMarks'),
+    creditMarks: listed('creditMarks'),
+  };
 }
 
 const namesIn = (language: string, country: string, currency: string): (readonly [string, string])[] =>

@@ -33,6 +33,11 @@ interface MoneyWords {
   names?: Readonly<Record<string, Words>>;
   /** Units of several countries: what stands with them is an amount, of which currency they do not say. */
   openUnits?: Words;
+  /** What opens a sum and says no more than that it is one: `일금`. */
+  sumOpenings?: Words;
+  /** What stands behind an amount that is booked off an account, and behind one that is booked on it; letters alone only behind decimals. */
+  debitMarks?: Words;
+  creditMarks?: Words;
 }
 
 /** What values are read with of one language. */

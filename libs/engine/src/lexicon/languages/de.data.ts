@@ -30,6 +30,7 @@ export const GERMAN: LanguageLexicon = {
     timeOpenings: list('um'),
     timeEndings: list('uhr'),
   },
+  money: { debitMarks: list('S'), creditMarks: list('H') },
   numberWords: list('nummer'),
   labels: {
     invoiceNumber: {
