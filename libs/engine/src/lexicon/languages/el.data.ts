@@ -25,6 +25,7 @@ export const GREEK: LanguageLexicon = {
       12: list('δεκ'),
     },
   },
+  money: { places: { GR: 'EUR' }, names: { EUR: list('ευρω') } },
   numberWords: folded('αρ | αριθμός | αριθ | νο | αριθμ'),
   labels: {
     invoiceNumber: {

@@ -1,4 +1,4 @@
-import { folded } from '../word-list';
+import { folded, list } from '../word-list';
 import type { LanguageLexicon } from '../language-lexicon';
 
 /** Punjabi. */
@@ -9,6 +9,7 @@ export const PUNJABI: LanguageLexicon = {
   vowelMarks: true,
   seldomFound: true,
   smallWords: folded('ਅਤੇ | ਹੈ | ਦਾ | ਦੀ | ਦੇ | ਨੂੰ | ਵਿੱਚ | ਲਈ | ਮਿਤੀ | ਰਕਮ | ਕੁੱਲ | ਨਾਮ | ਪਤਾ | ਰੁਪਏ | ਬਿੱਲ | ਨੰਬਰ | ਗਾਹਕ | ਤੋਂ | ਤੱਕ'),
+  money: { places: { IN: 'INR' }, names: { INR: list('ਰੁ | ਰੁਪਏ') } },
   numberWords: folded('ਨੰਬਰ | ਨੰ | ਨੰ.'),
   labels: {
     invoiceNumber: {
