@@ -10,9 +10,9 @@ const DIST = join(ROOT, 'dist');
 const SOURCE_FOLDERS = ['apps', 'libs', 'bench'];
 /** Read by the code at run time, so it travels with it. */
 const DATA_FILE = /\.(json|sql|html|css|svg|lua|txt|pdf|png|csv)$/;
-/** The words of every language, indexed: a second's work that no process of the engine then does at its start. */
+/** The words of every language, indexed, as the engine and the reading of values ask for them: a second's work that no process then does at its start. */
 const MAKES_WORDS = /\/libs\/(?:engine\/src\/lexicon|values\/src)\//;
-const BUILT_WORDS = join(DIST, 'libs/engine/src/lexicon/built-words.json');
+const BUILT_WORDS = ['libs/engine/src/lexicon', 'libs/values/src'].map((folder) => join(DIST, folder, 'built-words.json'));
 const FRONT_DOOR = /\/libs\/[^/]+\/src\/index\.ts$/;
 /** Files transformed at once; swc has threads of its own. */
 const BATCH = 64;
@@ -23,12 +23,13 @@ export async function buildServices() {
   const config = readFileSync(join(ROOT, '.swcrc'), 'utf8');
   discardBuildOfOtherConfig(config);
   const sources = SOURCE_FOLDERS.flatMap((folder) => filesUnder(join(ROOT, folder), belongsInDist));
-  removeOrphans(new Set([...sources.map(targetOf), BUILT_WORDS]));
+  removeOrphans(new Set([...sources.map(targetOf), ...BUILT_WORDS]));
   const stale = sources.filter((source) => isStale(source, targetOf(source)));
   const code = stale.filter(isCode);
   for (const source of stale.filter((path) => !isCode(path))) copy(source);
   if (code.length > 0) await transformAll(code, config);
-  if (sources.some((source) => MAKES_WORDS.test(source) && isStale(targetOf(source), BUILT_WORDS))) await buildWords();
+  if (sources.some((source) => MAKES_WORDS.test(source) && BUILT_WORDS.some((words) => isStale(targetOf(source), words))))
+    await buildWords();
   return { built: stale.length, total: sources.length, seconds: (performance.now() - started) / 1000 };
 }
 
@@ -69,7 +70,7 @@ function removeOrphans(targets) {
   for (const path of built.filter((each) => !targets.has(each))) {
     rmSync(path, { force: true });
     rmSync(`${path}.map`, { force: true });
-    if (MAKES_WORDS.test(path)) rmSync(BUILT_WORDS, { force: true });
+    if (MAKES_WORDS.test(path)) for (const words of BUILT_WORDS) rmSync(words, { force: true });
   }
 }
 

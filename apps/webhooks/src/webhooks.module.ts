@@ -31,7 +31,7 @@ import type { WebhooksConfig } from './webhooks.config';
 export const WEBHOOKS_ENTITIES = [Endpoint, WebhookEvent, Delivery, Attempt];
 
 /** The outside world, as a test may want it. */
-export interface OutsideWorld {
+interface OutsideWorld {
   resolver?: HostResolver;
   trust?: TlsTrust;
   metrics?: Registry;

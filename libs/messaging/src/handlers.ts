@@ -10,7 +10,7 @@ export interface Handled {
   subject: string;
 }
 
-export interface FoundConsumer extends ConsumeMetadata {
+interface FoundConsumer extends ConsumeMetadata {
   handle: ConsumeMethod<unknown>;
 }
 

@@ -10,7 +10,7 @@ import { Nats } from './nats';
 import { Services } from './services';
 
 /** How a service asks and answers, where it is not as most do. */
-export interface AskingAndAnswering {
+interface AskingAndAnswering {
   /** How long whoever has to answer a client goes on asking. */
   answerSeconds?: number;
   /** Questions of one account that are answered at a time. */

@@ -4,7 +4,7 @@ import { inTime } from '@gridline/runtime';
 type Credentials = Awaited<ReturnType<S3Client['config']['credentials']>>;
 
 /** Within the three seconds that a client waits, which is told `busy` then. */
-export const CREDENTIALS_MS = 2_000;
+const CREDENTIALS_MS = 2_000;
 
 /** A source that was asked so long ago says nothing any more, and is asked anew. Until then all who wait share one question, or an hour of silence would leave thousands open. */
 const FORSAKEN_MS = 10_000;
@@ -13,7 +13,7 @@ const FORSAKEN_MS = 10_000;
  * Who we are, by the SDK's own chain. Its time limits do not hold where a source (the role of a pod, of a machine) takes a connection and says nothing: it notes
  * that in the log and waits on, with all that is asked of the bucket behind it; nor does it look at whether who asked has given up.
  */
-export class WatchedCredentials {
+class WatchedCredentials {
   private asked: { at: number; answer: Promise<Credentials> } | undefined;
 
   constructor(private readonly ask: () => Promise<Credentials>) {}

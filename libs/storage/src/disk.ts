@@ -9,7 +9,7 @@ export interface DiskLimits {
 }
 
 /** As long as a bucket is waited for (progress.ts). */
-export const DISK_LIMITS: DiskLimits = { promptMs: 2_000, patientMs: 10_000 };
+const DISK_LIMITS: DiskLimits = { promptMs: 2_000, patientMs: 10_000 };
 
 /**
  * Node has four threads for files, names and passwords. One that asks a disk which stands still, as a volume whose server is away does, is gone until that

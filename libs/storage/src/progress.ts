@@ -47,7 +47,7 @@ export function measureStalls(): void {
 }
 
 /** How connections to a bucket are made; requests over them are ended where the bucket does too little for too long. */
-export interface WatchedAgents {
+interface WatchedAgents {
   httpAgent: HttpAgent;
   httpsAgent: HttpsAgent;
 }

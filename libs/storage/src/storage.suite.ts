@@ -5,7 +5,7 @@ import { Away } from '@gridline/runtime';
 import { FileMissing, type Storage } from './storage';
 
 /** A storage of a test's own. */
-export interface StorageUnderTest {
+interface StorageUnderTest {
   /** New, and claimed. */
   storage: Storage;
   /** Takes the place away from under it. */

@@ -10,7 +10,7 @@ export interface CheckedTarget extends TargetUrl {
   addresses: string[];
 }
 
-export interface TargetRules {
+interface TargetRules {
   /** Private targets may be reached without TLS, as an operator's own server beside the service is. */
   httpWhereExempt?: boolean;
 }

@@ -1,3 +1,4 @@
+import { builtValueWords } from './built-words';
 import { UNKNOWN_CONVENTION, type Convention } from './convention';
 import { CURRENCY_PATTERN, currencyOf } from './currencies';
 import { mayHoldDigit, plainText } from './printed-text';
@@ -14,9 +15,11 @@ export interface Amount {
   ambiguous: boolean;
 }
 
+const { debitMarks, creditMarks, sumOpenings } = builtValueWords().money;
+const SIDES = [...debitMarks, ...creditMarks];
 const CURRENCY = `(?:${CURRENCY_PATTERN})\\.?`;
 const SHAPE = new RegExp(
-  `^(?<open>\\()? ?(?<sign1>[+-])? ?(?<currency1>${CURRENCY})? ?(?<sign2>[+-])? ?(?<body>[.,]?\\d(?:[\\d.,' ]*\\d)?)(?:[.,]-{0,2}| ?:-{1,2})? ?(?<percent1>%)? ?(?<currency2>${CURRENCY})? ?(?<percent2>%)? ?(?<sign3>[+-])? ?(?<side>CR|DR|H|S)? ?(?<close>\\))?$`,
+  `^(?<open>\\()? ?(?<sign1>[+-])? ?(?<currency1>${CURRENCY})? ?(?<sign2>[+-])? ?(?<body>[.,]?\\d(?:[\\d.,' ]*\\d)?)(?:[.,]-{0,2}| ?:-{1,2})? ?(?<percent1>%)? ?(?<currency2>${CURRENCY})? ?(?<percent2>%)? ?(?<sign3>[+-])? ?(?<side>${SIDES.join('|')})? ?(?<close>\\))?$`,
   'iu',
 );
 
@@ -56,19 +59,25 @@ const shapeOf = remembered((text): Shape | null => {
   if (!groups?.body) return null;
   if (Boolean(groups.open) !== Boolean(groups.close)) return null;
   if (groups.currency1 && groups.currency2) return null;
-  if (/^[hs]$/i.test(groups.side ?? '') && !/[.,]\d\d ?[HS]$/.test(plain)) return null;
+  if (groups.side?.length === 1 && !ENDS_IN_LETTER.test(plain)) return null;
   if ([groups.sign1, groups.sign2, groups.sign3].filter(Boolean).length > 1) return null;
   const sign = groups.currency1 ?? groups.currency2;
-  // A dash behind yen or won closes the amount, so that nothing can be added.
-  const trailingMinus = groups.sign3 === '-' && !/^[¥₩円원]/.test(sign ?? '');
+  const currency = sign ? currencyOf(sign) : null;
+  const trailingMinus = groups.sign3 === '-' && !(currency && CLOSED_BY_DASH.has(currency) && sign?.toUpperCase() !== currency);
   const negative = [
     groups.sign1 === '-' || groups.sign2 === '-',
     trailingMinus,
     Boolean(groups.open),
-    /^(DR|S)$/i.test(groups.side ?? ''),
+    debitMarks.includes(groups.side?.toUpperCase() ?? ''),
   ].some(Boolean);
-  return { body: groups.body, negative, currency: sign ? currencyOf(sign) : null, percent: Boolean(groups.percent1 ?? groups.percent2) };
+  return { body: groups.body, negative, currency, percent: Boolean(groups.percent1 ?? groups.percent2) };
 });
+
+/** A letter behind decimals. */
+const ENDS_IN_LETTER = new RegExp(`[.,]\\d\\d ?(?:${SIDES.filter(({ length }) => length === 1).join('|')})$`);
+
+/** A dash behind the sign of yen or won closes the amount, so that nothing can be added. */
+const CLOSED_BY_DASH: ReadonlySet<string> = new Set(['JPY', 'KRW']);
 
 /** Beyond these signs stand letters of Hebrew, Arabic, India, Thailand, China, Japan and Korea. */
 const OTHER_SCRIPT = /[\u0590-\u1fff\u3000-\uffee▲△金]/;
@@ -78,13 +87,15 @@ const LETTER_SIGN = /(?<=^[(+-]?)[RPKQ](?=\d{1,3}(?:[ ,]?\d{3})*\.\d{2}[)-]?$)/;
 /** `(-) 0.40`, `0.40 (-)`: a sign in brackets of its own. */
 const BRACKETED_SIGN = /^\(([+-])\)(?= ?\d)|(?<=\d) ?\(([+-])\)$/;
 
+const SUM_OPENING = new RegExp(`^(?:${sumOpenings.join('|')}) ?`);
+
 /** `▲1,000` and `△1,000` are negative; `（税込）` and `金` beside an amount are not of it. */
 function plainAmount(text: string): string {
   const plain = plainText(text).replace(LETTER_SIGN, '').replace(BRACKETED_SIGN, '$1$2');
   if (!OTHER_SCRIPT.test(text)) return plain;
   return plain
     .replace(/^\([^()\d]*\p{L}[^()\d]*\) ?|[ ,]?\([^()\d]*\p{L}[^()\d]*\)$/gu, '')
-    .replace(/^(?:一?金|일금|금) ?/, '')
+    .replace(SUM_OPENING, '')
     .replace(/^([¥₩]?) ?[▲△] ?/, '-$1');
 }
 

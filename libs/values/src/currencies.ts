@@ -1,5 +1,5 @@
+import { builtValueWords } from './built-words';
 import { AMOUNT_SIGNS, DOUBTFUL_SIGNS } from './currency-signs.data';
-import { CURRENCY_WORDS, OPEN_UNITS } from './currency-words';
 import { plainText } from './printed-text';
 
 /** ISO 4217 codes that documents print; a three-letter word outside this list is not taken for a currency, nor is one that is a unit or a word (`KGS`, `TOP`). */
@@ -18,7 +18,7 @@ const USUAL: Readonly<Record<string, string>> = { $: 'USD', '£': 'GBP', '¥': '
 type Codes = Map<string, string[]>;
 
 const BY_AMOUNT_SIGN = byExactSign(AMOUNT_SIGNS);
-for (const [sign, code] of [...narrowSigns(), ...CURRENCY_WORDS]) addSign(BY_AMOUNT_SIGN, sign, code);
+for (const [sign, code] of [...narrowSigns(), ...builtValueWords().money.names]) addSign(BY_AMOUNT_SIGN, sign, code);
 const BY_SIGN = byExactSign(DOUBTFUL_SIGNS);
 
 function byExactSign(lines: string): Codes {
@@ -93,7 +93,7 @@ const NOT_OF_AMOUNTS: ReadonlySet<string> = new Set(['¢', '/-']);
 /** Regular expression source that matches any sign or code, longest first. */
 export const CURRENCY_PATTERN = [
   ...[...BY_AMOUNT_SIGN.keys()].filter((sign) => !NOT_OF_AMOUNTS.has(sign)).flatMap(withPoints),
-  ...OPEN_UNITS,
+  ...builtValueWords().money.openUnits,
   ...CURRENCY_CODES,
 ]
   .sort((a, b) => b.length - a.length)

@@ -1,5 +1,7 @@
+import { builtValueWords } from './built-words';
 import { UNKNOWN_CONVENTION, type Convention } from './convention';
-import { isWeekday, monthNamed } from './month-names';
+import { anyDateWord, anyOpening, dateForm, formMarks, type IndexedDates } from './date-words';
+import { makeMonthNames, type MonthNames } from './month-names';
 import { foldedText } from './printed-text';
 import { remembered } from './remembered';
 
@@ -26,62 +28,105 @@ type Reader = (groups: Record<string, string>, dateOrder: Convention['dateOrder'
 /** A year begins no day in the middle of a number, but does behind another such day: `2024-02-01/2024-02-29` (ISO 8601-1, 5.5), `2024.02.01–2024.02.29`. */
 const YEAR_BEGINS = '(?:(?<![\\d/.-])|(?<=(?<!\\d)\\d{4} ?\\1 ?\\d{1,2} ?([-/.]) ?\\d{1,2}\\.?(?:[-/]|\\.\\.)))';
 
-const BY_SEPARATORS: readonly (readonly [RegExp, Reader])[] = [
+/** What reads dates in some languages. */
+interface DateReader {
+  findDates: (text: string, convention?: Convention) => readonly FoundDate[];
+  parseDate: (text: string, convention?: Convention) => CalendarDate | null;
+}
+
+/** The patterns and names that a reader of some languages asks. */
+interface KnownDates extends MonthNames, Record<'byForm' | 'byNumbers' | 'byMonthName', readonly (readonly [RegExp, Reader])[]> {
+  holdsForm: RegExp;
+  time: RegExp;
+  ending: RegExp;
+}
+
+const knownDates = (words: IndexedDates): KnownDates => {
+  const names = makeMonthNames(words);
+  return {
+    ...names,
+    byForm: words.forms.map((form) => [dateForm(form), yearFirst] as const),
+    byNumbers: [...BY_YEARS_OF_PLACES, ...bySeparators(words)],
+    byMonthName: byMonthName(words, names),
+    holdsForm: new RegExp(formMarks(words), 'u'),
+    time: new RegExp(
+      `^[,;]? ?(?:(?:${anyDateWord(words, 'timeOpenings')}) |t)?\\d{1,2}[:.h]\\d{2}(?:[:.]\\d{2})?(?:\\.\\d+)? ?(?:${anyDateWord(words, 'dayHalves')}|${anyDateWord(words, 'timeEndings')}|z)?$`,
+    ),
+    ending: new RegExp(`^(?:${anyDateWord(words, 'dateEndings')})?[.,;]?$`),
+  };
+};
+
+/** A time may have points, too: then its half of the day, or its tenths, follow. */
+const bySeparators = (words: IndexedDates): readonly (readonly [RegExp, Reader])[] => [
   [new RegExp(`${YEAR_BEGINS}(?<y>\\d{4}) ?(?<s>[-/.]) ?(?<m>\\d{1,2}) ?\\k<s> ?(?<d>\\d{1,2})(?!\\d)`, 'g'), yearFirst],
-  [/(?<![\d.,])(?<a>\d{1,2}) ?(?<s>[-/.]) ?(?<b>\d{1,2}) ?\k<s> ?(?<y>'?\d{4}|'?\d{2})(?![\d]|[.,]\d| ?[ap]\.?m\b)/g, numeric],
+  [
+    new RegExp(
+      `(?<![\\d.,])(?<a>\\d{1,2}) ?(?<s>[-/.]) ?(?<b>\\d{1,2}) ?\\k<s> ?(?<y>'?\\d{4}|'?\\d{2})(?![\\d]|[.,]\\d| ?(?:${anyDayHalf(words)})\\b)`,
+      'g',
+    ),
+    numeric,
+  ],
 ];
 
-/** `2026年3月12日`, `2026년 3월 12일`; `令和8年3月12日`, `R8.3.12`; `民國115年3月12日`, `115/03/12`, `115.03.12`. */
+/** `p.m`: a point may part its letters. */
+const anyDayHalf = (words: IndexedDates): string => (words.lists.dayHalves ?? []).map((half) => [...half].join('\\.?')).join('|') || '(?!)';
+
+/** `令和8年3月12日`, `R8.3.12`; `民國115年3月12日`, `115/03/12`, `115.03.12`: what years are counted from is a calendar's, not a language's. */
 const BY_YEAR_SIGN: readonly (readonly [RegExp, Reader])[] = [
-  [/(?<!\d)(?<y>\d{4}) ?[年년] ?(?<m>\d{1,2}) ?[月월] ?(?<d>\d{1,2}) ?[日號号일]?/g, yearFirst],
   [/(?<era>明治|大正|昭和|平成|令和) ?(?<y>\d{1,2}|元) ?[年./-] ?(?<m>\d{1,2}) ?[月./-] ?(?<d>\d{1,2}) ?日?/g, yearOfEra],
   [/(?:中?[華华]?民[國国] ?|(?<!\d))(?<y>\d{2,3}) ?年 ?(?<m>\d{1,2}) ?月 ?(?<d>\d{1,2}) ?[日號号]?/g, yearOfRepublic],
 ];
-const BY_NUMBERS: readonly (readonly [RegExp, Reader])[] = [
+const BY_YEARS_OF_PLACES: readonly (readonly [RegExp, Reader])[] = [
   [/(?<![\p{L}\d])(?<era>[hr])\.?(?<y>[0-3]?\d)(?<s>[./])(?<m>\d{1,2})\k<s>(?<d>\d{1,2})(?![\d./-])/gu, yearOfEra],
   [/(?<![\d./-])(?<y>1[0-4]\d)\/(?<m>\d{1,2})\/(?<d>\d{1,2})(?![\d/])/g, yearOfRepublic],
   [/(?<![\d./-])(?<y>1[0-4]\d)\.(?<m>\d{2})\.(?<d>\d{2})(?![\d./-])/g, yearOfRepublic],
-  ...BY_SEPARATORS,
 ];
 
-/** What may stand behind a day's number, and a month's name. */
-const ORDINAL = '(?<ordinal>st|nd|rd|th|er|ere|e|o|a|\\.?[ºª])?';
 const MONTH = '(?<month>(?:\\p{Script=Thai}{1,3}\\.){2}|[\\p{L}\\p{M}]{2,14})';
 
-const BY_MONTH_NAME: readonly (readonly [RegExp, Reader])[] = [
-  [
-    new RegExp(
-      `(?<![\\p{L}\\p{N}_.,])(?<d>\\d{1,2})${ORDINAL}(?<gap>[-. /,»\"]*)(?:de |da |of |d'|ta' ?|ב)?${MONTH}(?! ?- ?\\d{1,2}\\.? \\p{L}{3})[-. /,]*(?:de |del |พ\\.ศ\\. ?)?(?<y>${YEAR})(?![\\d])`,
-      'gu',
-    ),
-    monthName,
-  ],
-  [new RegExp(`(?<!\\p{L})${MONTH}[-. /]*(?<d>\\d{1,2})(?:st|nd|rd|th)?[-. /,]+(?<y>${YEAR})(?!\\d)`, 'gu'), monthName],
-  // `2026. március 12.`, `2026 m. kovo 12 d.`, `2026. gada 12. marts`, `2026 жылғы 12 наурыз`, `2026-Mar-12`
-  [new RegExp(`(?<![\\d.,])(?<y>\\d{4})\\.?(?: ?m\\.)?[- /]+${MONTH}\\.?[- /]+(?<d>\\d{1,2})(?!\\d)`, 'gu'), monthName],
-  [new RegExp(`(?<!\\d)(?<y>\\d{4})(?:\\. ?gada| ?(?:жылғы|жылдың|ж\\.)) (?<d>\\d{1,2})\\.? ?${MONTH}`, 'gu'), monthName],
-  // `2026 оны 10 сарын 05`, `2026 оны 10 дугаар сарын 05-ны өдөр`
-  [/(?<!\d)(?<y>\d{4}) ?оны (?<m>\d{1,2})(?:[- ]?\p{L}{1,6})? сарын (?<d>\d{1,2})(?!\d)(?:-?н\p{L}{1,2} өдөр)?/gu, yearFirst],
-  // `ngày 05 tháng 10 năm 2026`
-  [/(?<!\d)(?<d>\d{1,2}) thang (?<m>\d{1,2}) nam (?<y>\d{4})(?!\d)/g, yearFirst],
-];
-
-/** Every date of a text with a day, a month and a year, from left to right. Positions are those of the plain form of the text. */
-export function findDates(text: string, convention: Convention = UNKNOWN_CONVENTION): readonly FoundDate[] {
-  return /\d/.test(text) ? datesIn[convention.dateOrder ?? 'unknown'](text) : [];
+function byMonthName(words: IndexedDates, names: MonthNames): readonly (readonly [RegExp, Reader])[] {
+  const endings = anyDateWord(words, 'dayEndings');
+  const before = `(?:${anyOpening(words, 'monthOpenings')}|(?:${anyDateWord(words, 'monthPrefixes')}) ?)?`;
+  const yearWords = anyDateWord(words, 'yearWords');
+  const read: Reader = (groups) => monthName(groups, names);
+  const sources = [
+    `(?<![\\p{L}\\p{N}_.,])(?<d>\\d{1,2})(?<ordinal>${endings}|\\.?[ºª])?(?<gap>[-. /,»"]*)${before}${MONTH}(?! ?- ?\\d{1,2}\\.? \\p{L}{3})[-. /,]*(?:${anyOpening(words, 'yearOpenings')})?(?<y>${YEAR})(?![\\d])`,
+    `(?<!\\p{L})${MONTH}[-. /]*(?<d>\\d{1,2})(?:${endings})?[-. /,]+(?<y>${YEAR})(?!\\d)`,
+    // `2026. március 12.`, `2026 m. kovo 12 d.`, `2026-Mar-12`
+    `(?<![\\d.,])(?<y>\\d{4})\\.?(?: ?(?:${yearWords}))?[- /]+${MONTH}\\.?[- /]+(?<d>\\d{1,2})(?!\\d)`,
+    // `2026. gada 12. marts`, `2026 жылғы 12 наурыз`
+    `(?<!\\d)(?<y>\\d{4})\\.? ?(?:${yearWords}) (?<d>\\d{1,2})\\.? ?${MONTH}`,
+  ];
+  return sources.map((source) => [new RegExp(source, 'gu'), read] as const);
 }
 
-/** A convention says of dates which of day and month comes first. */
-const datesIn = {
-  dmy: remembered((text) => readDates(text, 'dmy')),
-  mdy: remembered((text) => readDates(text, 'mdy')),
-  unknown: remembered((text) => readDates(text, null)),
-};
+/** Reads dates as the papers of some languages print them. */
+function makeDateReader(words: IndexedDates): DateReader {
+  const known = knownDates(words);
+  /** A convention says of dates which of day and month comes first. */
+  const datesIn = {
+    dmy: remembered((text) => readDates(text, 'dmy', known)),
+    mdy: remembered((text) => readDates(text, 'mdy', known)),
+    unknown: remembered((text) => readDates(text, null, known)),
+  };
+  const find: DateReader['findDates'] = (text, { dateOrder } = UNKNOWN_CONVENTION) =>
+    /\d/.test(text) ? datesIn[dateOrder ?? 'unknown'](text) : [];
+  return { findDates: find, parseDate: (text, convention = UNKNOWN_CONVENTION) => wholeDate(text, convention, find, known) };
+}
 
-function readDates(text: string, dateOrder: Convention['dateOrder']): FoundDate[] {
+let every: DateReader | undefined;
+const everyLanguage = (): DateReader => (every ??= makeDateReader(builtValueWords().dates));
+
+/** Every date of a text with a day, a month and a year, from left to right. Positions are those of the plain form of the text. */
+export const findDates: DateReader['findDates'] = (text, convention) => everyLanguage().findDates(text, convention);
+
+/** Reads a text that is wholly one date, a weekday before it and a time behind it allowed. Null otherwise. */
+export const parseDate: DateReader['parseDate'] = (text, convention) => everyLanguage().parseDate(text, convention);
+
+function readDates(text: string, dateOrder: Convention['dateOrder'], known: KnownDates): FoundDate[] {
   const folded = foldedText(text);
   const found: FoundDate[] = [];
-  for (const [pattern, read] of possibleForms(folded)) {
+  for (const [pattern, read] of possibleForms(folded, known)) {
     pattern.lastIndex = 0;
     for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
       const start = match.index;
@@ -99,22 +144,19 @@ const TWO_SEPARATORS = /[-/.] ?\d{1,2} ?[-/.]/;
 const WORD_AMONG_NUMBERS = /\d\D*\p{L}[\p{L}\p{M}.]\D*\d|\p{L}{2}\D*\d.*\d/u;
 
 /** The forms that a text can hold at all: most cells of a long table are plain words or numbers, and are told so at once. */
-function* possibleForms(folded: string): Generator<readonly [RegExp, Reader]> {
-  if (/[年년和成]/.test(folded)) yield* BY_YEAR_SIGN;
-  if (TWO_SEPARATORS.test(folded)) yield* BY_NUMBERS;
-  if (WORD_AMONG_NUMBERS.test(folded)) yield* BY_MONTH_NAME;
+function* possibleForms(folded: string, known: KnownDates): Generator<readonly [RegExp, Reader]> {
+  if (known.holdsForm.test(folded)) yield* known.byForm;
+  if (/[年和成]/.test(folded)) yield* BY_YEAR_SIGN;
+  if (TWO_SEPARATORS.test(folded)) yield* known.byNumbers;
+  if (WORD_AMONG_NUMBERS.test(folded)) yield* known.byMonthName;
 }
 
-const TIME = /^[,;]? ?(?:at |um |a |t)?\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:\.\d+)? ?(?:am|pm|uhr|h|z)?$/;
 const WEEKDAY = /^(?:[\p{L}\p{M}]{2,14}\.?,?) ?$/u;
-/** `12 марта 2026 г.`, `12 березня 2026 року`, `2026 m. kovo 12 d.` */
-const WORD_OF_YEAR = /^(?:г|р|год|года|року|d|م)?[.,;]?$/;
-
 /** No printed date is longer, weekday and time included; a cell may hold a book. */
 const LONGEST = 200;
 
 /** `Mon,`, `den`, `torsdag den`, `piątek,`. */
-function isBeforeDate(before: string): boolean {
+function isBeforeDate(before: string, { isWeekday }: MonthNames): boolean {
   const [first = '', second] = before
     .replace(/«$/, '')
     .split(/[.,]? /)
@@ -122,18 +164,18 @@ function isBeforeDate(before: string): boolean {
   return WEEKDAY.test(before) || before === '«' || (second !== undefined && second.length <= 4 && isWeekday(first));
 }
 
-/** Reads a text that is wholly one date, a weekday before it and a time behind it allowed. Null otherwise. */
-export function parseDate(text: string, convention: Convention = UNKNOWN_CONVENTION): CalendarDate | null {
+function wholeDate(text: string, convention: Convention, find: DateReader['findDates'], known: KnownDates): CalendarDate | null {
   if (text.length > LONGEST) return null;
   const folded = foldedText(text);
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(folded);
   if (compact) return isoDate(Number(compact[1]), Number(compact[2]), Number(compact[3]), 1900, 2100);
-  const [date, ...others] = findDates(folded, convention);
+  const [date, ...others] = find(folded, convention);
   if (!date || others.length > 0) return null;
   const before = folded.slice(0, date.start);
   const behind = folded.slice(date.end).trim();
-  if (before !== '' && !isBeforeDate(before)) return null;
-  if (behind !== '' && !TIME.test(behind) && !WORD_OF_YEAR.test(behind) && !isWeekday(behind.replace(/[(),]/g, '').trim())) return null;
+  if (before !== '' && !isBeforeDate(before, known)) return null;
+  const mayFollow = known.time.test(behind) || known.ending.test(behind) || known.isWeekday(behind.replace(/[(),]/g, '').trim());
+  if (behind !== '' && !mayFollow) return null;
   return { iso: date.iso, ambiguous: date.ambiguous };
 }
 
@@ -177,7 +219,7 @@ function solarDate(year: number, month: number, day: number): CalendarDate | nul
 const SOLAR_LEAP_YEARS: ReadonlySet<number> = new Set([1, 5, 9, 13, 17, 22, 26, 30]);
 
 /** What looks like an ordinal may be the month's first letter: `5oct2026`. */
-function monthName(groups: Record<string, string>): Omit<FoundDate, 'start' | 'end'> | null {
+function monthName(groups: Record<string, string>, { monthNamed }: MonthNames): Omit<FoundDate, 'start' | 'end'> | null {
   const afterPoint = groups.gap?.startsWith('.') ?? false;
   const named = monthNamed(groups.month!, afterPoint) ?? monthNamed(`${groups.ordinal ?? ''}${groups.month!}`, afterPoint);
   const isThai = /\p{Script=Thai}/u.test(groups.month!);

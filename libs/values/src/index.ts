@@ -1,6 +1,6 @@
 export { parseAmount, type Amount } from './amounts';
 export { checkIban, findIbans, findUnprovenIbans, type Iban } from './iban';
-export { checkVatId, findVatIds, foldedVatId, type VatId } from './vat-id';
+export { checkVatId, endsInTaxName, findVatIds, foldedVatId, type VatId } from './vat-id';
 export { CURRENCY_CODES, currenciesOf, currencyOf, isDoubtful, isUsual } from './currencies';
 export { findDates, parseDate, type CalendarDate, type FoundDate } from './dates';
 export { remembered } from './remembered';
@@ -9,3 +9,6 @@ export { UNKNOWN_CONVENTION, type Convention } from './convention';
 export { inferConvention } from './infer-convention';
 export { csvField, guardCell } from './csv-field';
 export { isBic, isDigitCode, isPhoneNumber } from './codes';
+export { BUILT_VALUE_WORDS, builtFile } from './built-words';
+export { indexValueWords } from './index-words';
+export type { ValueLanguage } from './language-words';

@@ -9,12 +9,15 @@ export interface VatId {
   valid: boolean | null;
 }
 
+/** What a number may end in that names its tax. */
+const TAX_NAMES = { CHE: 'MWST|TVA|IVA', NO: 'MVA' };
+
 /** The national part by country, as the European Commission's VIES prints them; Britain, Switzerland and Norway besides. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
   BG: /^\d{9,10}$/,
-  CHE: /^\d{9}(?:MWST|TVA|IVA)?$/,
+  CHE: new RegExp(`^\\d{9}(?:${TAX_NAMES.CHE})?$`),
   CY: /^\d{8}[A-Z]$/,
   CZ: /^\d{8,10}$/,
   DE: /^\d{9}$/,
@@ -34,7 +37,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   LV: /^\d{11}$/,
   MT: /^\d{8}$/,
   NL: /^\d{9}B\d{2}$/,
-  NO: /^\d{9}(?:MVA)?$/,
+  NO: new RegExp(`^\\d{9}(?:${TAX_NAMES.NO})?$`),
   PL: /^\d{10}$/,
   PT: /^\d{9}$/,
   RO: /^\d{2,10}$/,
@@ -148,7 +151,7 @@ export function checkVatId(text: string): VatId | null {
  * `GE30` is a bank in an account's number.
  */
 const PREFIXED = new RegExp(
-  `(?<![A-Z0-9])(?!(?<=(?<![A-Z0-9])[A-Z]{2}\\d\\d )[A-Z0-9]{4} [A-Z0-9]{4})(?!NO (?!\\d{3} ?\\d{3} ?\\d{3} ?MVA))(?=((?:${Object.keys(FORMS).join('|')})[ -]?[A-Z0-9](?:[ .-]?[A-Z0-9]){6,14}))`,
+  `(?<![A-Z0-9])(?!(?<=(?<![A-Z0-9])[A-Z]{2}\\d\\d )[A-Z0-9]{4} [A-Z0-9]{4})(?!NO (?!\\d{3} ?\\d{3} ?\\d{3} ?(?:${TAX_NAMES.NO})))(?=((?:${Object.keys(FORMS).join('|')})[ -]?[A-Z0-9](?:[ .-]?[A-Z0-9]){6,14}))`,
   'g',
 );
 
@@ -185,6 +188,10 @@ const nationalNumbers = (plain: string): VatId[] =>
   Object.entries(NATIONAL).flatMap(([country, form]) =>
     [...plain.matchAll(form)].map(([number]) => ({ vatId: foldedVatId(number), country, valid: null })),
   );
+
+/** `CHE-114.720.396 MWST`, `NO 914 882 307 MVA`: whether a number says behind itself what it is. */
+export const endsInTaxName = (number: string): boolean => ENDS_IN_TAX_NAME.test(number);
+const ENDS_IN_TAX_NAME = new RegExp(`\\d ?(?:${Object.values(TAX_NAMES).join('|')})$`);
 
 /** The number without what parts its groups: in this form two of them are compared. */
 export const foldedVatId = (text: string): string =>

@@ -5,7 +5,7 @@ import { columnLetters, numberCell, sheetStart, textCell } from './sheet-xml';
 import { CELL_TEXT_MAX } from './xml-text';
 
 /** What all data sheets of a workbook are written with. */
-export interface DataSheetOptions {
+interface DataSheetOptions {
   columns: readonly string[];
   widths: readonly number[];
   convention: Convention;

@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 20_000;
 const MOST_CONTINUATIONS = 8;
 
 /** What a model said of a document, and the tokens that its provider counted. */
-export interface AskedModel {
+interface AskedModel {
   answer: ModelAnswer;
   inputTokens: number;
   outputTokens: number;

@@ -138,7 +138,7 @@ export function browseStatement(query: BrowseQuery, known: Known, counts: readon
 }
 
 /** How to come to what was read behind so many, in its own list. */
-export interface Deep {
+interface Deep {
   list: ListQuery;
   passed: number;
   total: number;

@@ -26,7 +26,7 @@ interface LineRow {
 }
 
 /** Who made which version, and when; of which version it is the undoing. */
-export interface Signature {
+interface Signature {
   version: number;
   by: string;
   at: Date;

@@ -5,7 +5,7 @@ import { rowRanges, type RowTexts } from './row-chunks';
 import { storable } from './storable';
 
 /** A table without its rows, and how many there are. */
-export type TableHead = Omit<ExtractionTable, 'rows'> & { rowCount: number };
+type TableHead = Omit<ExtractionTable, 'rows'> & { rowCount: number };
 
 /** Characters of JSON that one statement carries; a document of many small tables takes few statements, one large table takes many. */
 const STATEMENT_CHARACTERS = 1_000_000;

@@ -2,7 +2,7 @@ import type { ProvenanceView } from '@gridline/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 
 /** Rows as they are stored: in chunks, so that neither a list nor an export ever reads more than it needs. */
-export interface RowChunk {
+interface RowChunk {
   index: number;
   firstRow: number;
   rows: string[][];
@@ -14,7 +14,7 @@ export interface RowChunk {
 export const CHUNK_ROWS = 1_000;
 const CHUNK_BYTES = 256 * 1024;
 
-export interface TableRows {
+interface TableRows {
   rows: string[][];
   provenance: (ProvenanceView | null)[][];
   confidence: number[][];
@@ -31,7 +31,7 @@ export const toChunks = (table: TableRows): RowChunk[] =>
   }));
 
 /** Rows from `first` up to `end`, which is not one of them. */
-export interface RowRange {
+interface RowRange {
   first: number;
   end: number;
 }

@@ -2,7 +2,7 @@ import type { ProvenanceView, TableRowsView } from '@gridline/contracts';
 import type { DataSource } from 'typeorm';
 
 /** Which rows of a table are wanted. */
-export interface RowWindow {
+interface RowWindow {
   from: number;
   count: number;
 }

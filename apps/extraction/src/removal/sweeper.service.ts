@@ -25,7 +25,7 @@ const FAILED_REACH_MS = 31 * DAY_MS;
 const BATCH = 200;
 
 /** What one round removed. */
-export interface Swept {
+interface Swept {
   strays: number;
   failed: number;
   expired: number;

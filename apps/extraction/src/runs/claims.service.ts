@@ -14,7 +14,7 @@ const SMALL_BYTES = 64 * 1024;
 const PATIENCE_MS = 30_000;
 
 /** Which of the waiting extractions may begin. */
-export interface Claim {
+interface Claim {
   /** Which lane; that of our own engine where it is not given. */
   engine?: EngineName;
   /** Accounts that are passed over. */

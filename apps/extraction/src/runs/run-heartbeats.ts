@@ -14,7 +14,7 @@ const HEARTBEAT_MS = 2_000;
 const PROGRESS_MS = 200;
 
 /** The signs of one run. */
-export interface Heartbeat {
+interface Heartbeat {
   /** How far the run is: told to who watches it, and written with its heartbeats. */
   onProgress(progress: Progress): void;
   stop(): Promise<void>;

@@ -144,7 +144,7 @@ export async function guidePage(guides: readonly Guide[], guide: Guide, verifier
 }
 
 /** A page of the documentation, before what every one has around it. */
-export interface Page {
+interface Page {
   title: string;
   guides: readonly Guide[];
   current?: Guide;

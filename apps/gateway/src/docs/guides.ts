@@ -6,7 +6,7 @@ import { escapeHtml } from './html';
 
 /** The guides in the order in which they are read; each is `guides/NAME.md`, and a test runs what is in it. */
 export const GUIDES = ['quick-start', 'waiting', 'idempotency', 'confidence', 'schemas', 'batches', 'webhooks', 'limits'] as const;
-export type GuideName = (typeof GUIDES)[number];
+type GuideName = (typeof GUIDES)[number];
 
 export const isGuide = (name: string): name is GuideName => (GUIDES as readonly string[]).includes(name);
 

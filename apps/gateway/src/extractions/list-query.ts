@@ -30,7 +30,7 @@ const moment = z
   .meta({ openapi: { type: 'string' } });
 
 /** Between 0 and 1, in plain decimals. */
-export const share = z
+const share = z
   .string()
   .regex(/^(0|1|0?\.\d{1,6}|[01]\.0{0,6}|0\.\d{1,6})$/, 'a number from 0 to 1')
   .transform(Number)

@@ -6,11 +6,11 @@ import type { Subscription } from 'nats';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 
-export type Progress = z.infer<typeof extractionProgress.data>;
+type Progress = z.infer<typeof extractionProgress.data>;
 export type Status = z.infer<typeof extractionStatus.output>;
 
 /** What a watcher is told; `finished` at least once after the run ended, at the next look if the notice was lost. */
-export interface Watcher {
+interface Watcher {
   progress?(progress: Progress): void;
   finished(status: Status): void;
 }

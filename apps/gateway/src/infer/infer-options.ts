@@ -41,7 +41,7 @@ const inferForm = z.strictObject({
   include: extras.optional(),
   split: z.enum(['none', 'auto']).optional(),
 });
-export type InferOptions = z.infer<typeof inferForm>;
+type InferOptions = z.infer<typeof inferForm>;
 
 /** The form as the reference shows it. */
 export const inferFormDocs = z.strictObject({

@@ -8,7 +8,7 @@ export const waitSeconds = wholeNumber(1, WAIT_SECONDS_MAX)
   .meta({ description: 'Holds the call until the run ends, so many seconds at most.' });
 
 /** What a client prefers of how it is answered (RFC 7240). */
-export interface Preferences {
+interface Preferences {
   respondAsync: boolean;
   waitSeconds?: number;
 }

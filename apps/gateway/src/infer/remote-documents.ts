@@ -14,7 +14,7 @@ const REDIRECTS = 3;
 const USER_AGENT = 'Gridline/1';
 
 /** A document on its way from the address that a client named. */
-export interface RemoteDocument {
+interface RemoteDocument {
   content: Readable;
   /** As the server, or else the address, has it. */
   fileName: string;

@@ -18,7 +18,7 @@ import { ExtractionWatch, type Status } from './extraction-watch';
 import type { Accepted } from './infer.service';
 
 /** What a run came to. */
-export interface Finished {
+interface Finished {
   /** The answer as JSON text, which was never whole in this process. */
   json: Readable;
   charged: number;

@@ -9,7 +9,7 @@ import { ApiKey } from './api-key.entity';
 import { KeyRevocations } from './key-revocations';
 
 /** What a new key is to be. */
-export interface NewKey {
+interface NewKey {
   accountId: string;
   userId: string;
   name: string;

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 
 type Call = z.infer<typeof usageAdmit.input>['calls'][number];
-export type Admission = z.infer<typeof usageAdmit.output>['answers'][number];
+type Admission = z.infer<typeof usageAdmit.output>['answers'][number];
 
 /** How long one question waits for its answer; a commit takes milliseconds, and one that is lost leaves time to ask again. */
 const ANSWER_MS = 1_000;
@@ -17,7 +17,7 @@ const AGAIN_MS = 100;
 const AWAY_RETRY_SECONDS = 2;
 
 /** Which key makes a call, and when its request began, by `performance.now()`. */
-export interface CallOf {
+interface CallOf {
   keyId?: string;
   arrivedAt?: number;
 }

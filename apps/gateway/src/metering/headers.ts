@@ -10,7 +10,7 @@ export const secondsUntilFree = ({ freeInMs }: LogState): number => Math.max(0, 
 export const remainingCalls = ({ calls, callsLimit }: UsageCounters): number => Math.max(0, callsLimit - calls);
 
 /** What is left of the limits for one request; what is not known (a service is away) has no header. */
-export interface LimitsLeft {
+interface LimitsLeft {
   minute: LogState;
   /** The fuller of the two logs of infer. */
   infer?: LogState;

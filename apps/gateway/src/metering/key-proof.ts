@@ -9,7 +9,7 @@ import { FailedAttempts } from './failed-attempts';
 import type { SharedTaking } from './minute-limits';
 
 /** A key that a request shows, as it was known when the request came. */
-export interface ShownKey {
+interface ShownKey {
   key: KeyRecord;
   hash: string;
   /** Of the cache before the key was looked up: what was forgotten since is told by it. */

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 const HOUR_MS = 3_600_000;
 
 /** A session ends this long after it was last used, and this long after it began. */
-export const IDLE_MS = 12 * HOUR_MS;
+const IDLE_MS = 12 * HOUR_MS;
 export const ABSOLUTE_MS = 30 * 24 * HOUR_MS;
 
 /** `last_seen_at` is written at most this often. */

@@ -9,7 +9,7 @@ import { monthOf } from './month';
 type Statement = z.infer<typeof usageStatement.output>;
 
 /** What an operator sets; null where the plan's own number holds. */
-export interface AllowanceChange {
+interface AllowanceChange {
   accountId: string;
   plan: PlanName;
   callsPerMonth: number | null;

@@ -8,7 +8,7 @@ import { PLANS_JSON, toCounters, type TotalsRow } from '../allowances/counters';
 import { monthOf } from '../allowances/month';
 import { UsageMetrics } from '../usage.metrics';
 
-export type Call = z.infer<typeof usageAdmit.input>['calls'][number];
+type Call = z.infer<typeof usageAdmit.input>['calls'][number];
 export type Admission = z.infer<typeof usageAdmit.output>['answers'][number];
 
 /** What the database answers for one account of a batch. */

@@ -7,7 +7,7 @@ import { monthOf } from '../allowances/month';
 import { UsageMetrics } from '../usage.metrics';
 
 /** Pages of one run. */
-export interface RunPages {
+interface RunPages {
   accountId: string;
   extractionId: string;
   pages: number;
@@ -15,7 +15,7 @@ export interface RunPages {
 }
 
 /** What a run has read. */
-export interface SettledRun extends RunPages {
+interface SettledRun extends RunPages {
   keyId?: string;
   /** Of a document out of a split file: the run that holds its units, and how many of them it holds no more. */
   heldBy?: { extractionId: string; pages: number };

@@ -14,7 +14,7 @@ export interface ApiKey {
   lastUsedAt: string | null;
 }
 
-export interface NewApiKey {
+interface NewApiKey {
   name: string;
   scopes: Scope[];
   expiresInDays?: number;

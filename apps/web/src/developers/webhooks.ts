@@ -5,7 +5,7 @@ import { showSecret } from './shown-secret';
 
 export type { WebhookEndpoint };
 export type TestResult = (typeof webhookTest)['output']['_output'];
-export type DeliveryLog = (typeof webhookDeliveries)['output']['_output'];
+type DeliveryLog = (typeof webhookDeliveries)['output']['_output'];
 export type Delivery = DeliveryLog['data'][number];
 
 const ENDPOINTS = ['endpoints'];

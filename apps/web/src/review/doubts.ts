@@ -4,7 +4,7 @@ import type { ReadDocument } from '../documents/documents';
 import { isSame, keyOf, type Target } from './target';
 
 /** The positions of what needs a person, in reading order; with each what is wrong there, where a check says so. */
-export interface Doubts {
+interface Doubts {
   targets: Target[];
   /** By the key of the position. */
   sentences: ReadonlyMap<string, string>;

@@ -11,7 +11,7 @@ export interface Box {
 }
 
 /** A part of a page. */
-export interface PageBox {
+interface PageBox {
   page: number;
   box: Box;
 }

@@ -3,7 +3,7 @@ import type { ReadDocument } from '../documents/documents';
 import type { Review } from './use-review';
 import { valueOf } from './value-of';
 
-export interface ReviewActions {
+interface ReviewActions {
   turnPage: (by: 1 | -1) => void;
   approve: () => void;
   search: () => void;

@@ -9,7 +9,7 @@ import { changeOf, valueOf } from './value-of';
 import { WORDS } from '../words/words';
 
 /** What a person may do with a document. */
-export interface ReviewOptions {
+interface ReviewOptions {
   /** Nothing is changed: whoever looks has no account. */
   isReadOnly?: boolean;
 }

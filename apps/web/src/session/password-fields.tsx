@@ -4,7 +4,7 @@ import { WORDS } from '../words/words';
 
 /** As the service asks for them. */
 export const PASSWORD_MIN = 15;
-export const PASSWORD_MAX = 128;
+const PASSWORD_MAX = 128;
 
 type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'hint' | 'autoFocus'> & { label?: string; name?: string };
 

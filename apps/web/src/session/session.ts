@@ -24,7 +24,7 @@ async function readSession(): Promise<Account | null> {
   }
 }
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
   name?: string;
@@ -66,7 +66,7 @@ export function useSignOutEverywhere() {
   });
 }
 
-export interface AccountChange {
+interface AccountChange {
   name?: string;
   email?: string;
   /** Needed for another address. */

@@ -15,7 +15,7 @@ interface Retention {
   retentionDays: number | null;
 }
 type ReviewSetting = (typeof reviewSetting)['_output'];
-export type ModelKey = (typeof modelKeyView)['_output'];
+type ModelKey = (typeof modelKeyView)['_output'];
 
 /** One setting, read and written at one address. */
 function useSetting<Setting>(name: string) {

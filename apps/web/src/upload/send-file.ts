@@ -4,7 +4,7 @@ import { WORDS } from '../words/words';
 export type WaitReason = 'busy' | 'offline' | 'silent';
 
 /** How an upload goes on: a share of its bytes, then the id of its extraction. */
-export interface Sending {
+interface Sending {
   onProgress: (share: number) => void;
   /** The service has no room now, cannot be reached, or says nothing; the file is sent again after so many seconds. */
   onWait: (seconds: number, why: WaitReason) => void;
@@ -15,7 +15,7 @@ export interface Sending {
 }
 
 /** What is sent, and what opens it. */
-export interface Sent {
+interface Sent {
   file: File;
   password?: string;
 }

@@ -19,7 +19,7 @@ import { DUE_WORK } from './dispatcher';
 import type { EventBody } from './event-body';
 
 /** What is told, of what, and by whom it is told apart in the inbox. */
-export interface Announcement {
+interface Announcement {
   /** Name of the consumer in the inbox. */
   consumer: string;
   eventId: string;
@@ -35,7 +35,7 @@ export interface Announcement {
   body(): Promise<EventBody | undefined>;
 }
 
-export interface DeliveriesPage {
+interface DeliveriesPage {
   cursor?: string;
   limit: number;
   status?: WebhookDeliveryStatus;

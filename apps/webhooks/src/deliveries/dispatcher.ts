@@ -15,7 +15,7 @@ import { toAttemptRequest } from './attempt-request';
 import { judge, type Verdict } from './verdict';
 
 /** What a dispatcher works with. */
-export interface DispatcherParts {
+interface DispatcherParts {
   queue: DeliveryQueue;
   sender: AttemptSender;
   secrets: SecretBox;

@@ -1,7 +1,7 @@
 import type { ExtractionExport, WebhookEventName } from '@gridline/contracts';
 
 /** What the event tells of an extraction: extracted data only, never the file. */
-export type EventContent = Pick<ExtractionExport, 'id' | 'columns' | 'metadata' | 'docType' | 'confidence'> & {
+type EventContent = Pick<ExtractionExport, 'id' | 'columns' | 'metadata' | 'docType' | 'confidence'> & {
   rowCount: number;
   reference?: string;
 };

@@ -5,7 +5,7 @@ const PIECE_BYTES = 64 * 1024;
 const STALLED_MS = 1_000;
 
 /** Where a body that was let go is had from again, once there is room for it. */
-export interface BodySource {
+interface BodySource {
   /** The body is not in memory any more. */
   letGo(): void;
   again(signal: AbortSignal): Promise<Buffer>;

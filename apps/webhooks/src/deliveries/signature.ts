@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const SECRET_PREFIX = 'whsec_';
 
-export interface SignedMessage {
+interface SignedMessage {
   /** Stable over all attempts of an event. */
   id: string;
   /** When this attempt is made. */

@@ -15,7 +15,7 @@ export interface Verdict {
   disablesEndpoint: boolean;
 }
 
-export interface AttemptSoFar {
+interface AttemptSoFar {
   trigger: WebhookTrigger;
   /** Automatic attempts that failed before this one. */
   failures: number;

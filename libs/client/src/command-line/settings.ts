@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** What `gridline login` keeps. */
-export interface Settings {
+interface Settings {
   url?: string;
   key?: string;
 }

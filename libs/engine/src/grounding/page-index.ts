@@ -1,5 +1,5 @@
 import { findDates, parseDate, type Convention } from '@gridline/values';
-import { lettersOf } from '../lexicon/label-words';
+import { isUnspaced, lettersOf } from '../lexicon/label-words';
 import { readAmount } from '../reckoning/read-amount';
 import { boxAround, boxHeight, containsCentre, type Box } from '../model/box';
 import { addToGroup } from '../model/grouped';
@@ -106,7 +106,7 @@ export class PageIndex {
   /** Scripts without blanks write several values as one word. */
   private isPartOf({ letters: whole }: Unit, letters: string, at: number): boolean {
     const rest = letters.slice(at);
-    return rest.length >= 2 && UNSPACED.test(rest[0]!) && whole.startsWith(rest);
+    return rest.length >= 2 && isUnspaced(rest[0]!) && whole.startsWith(rest);
   }
 
   private next(path: readonly Unit[], letter: string): Unit | undefined {
@@ -164,5 +164,3 @@ export class PageIndex {
     };
   }
 }
-
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;

@@ -1,6 +1,8 @@
 import { findVatIds } from '@gridline/values';
 import { COUNTRIES } from '../lexicon/countries.data';
+import { UNSPACED_LETTER } from '../lexicon/label-words';
 import { wholeWord } from '../lexicon/language-lexicon';
+import { isOfManyCountries } from '../lexicon/lexicon';
 import { textsOn, type LaidOutPage } from './laid-out-page';
 import { COUNTRY_EVIDENCE } from './weights';
 
@@ -97,8 +99,7 @@ function isOnSite(country: string, sites: ReadonlySet<string>): boolean {
 
 /** Where a language of one country is spoken; one of many says nothing. */
 const homeOf = (language: string | undefined): string =>
-  language && !OF_MANY.has(language) ? (new Intl.Locale(language).maximize().region ?? '') : '';
-const OF_MANY: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'pt', 'ar', 'de', 'nl', 'it']);
+  language && !isOfManyCountries(language) ? (new Intl.Locale(language).maximize().region ?? '') : '';
 
 /** Ends of web addresses that anyone may have: only behind a national second level do they say where. */
 const SOLD: ReadonlySet<string> = new Set([
@@ -147,11 +148,9 @@ function namesOf(country: string, marks: string): CountryNames {
  */
 function holdsWhole(marks: string): (text: string) => boolean {
   const letters = new RegExp(marks, 'u');
-  const whole = onceCompiled(`(?:(?<![\\p{L}\\p{N}])|(?=${UNSPACED}))(?:${marks})(?:(?![\\p{L}\\p{N}])|(?<=${UNSPACED}))`);
+  const whole = onceCompiled(`(?:(?<![\\p{L}\\p{N}])|(?=${UNSPACED_LETTER}))(?:${marks})(?:(?![\\p{L}\\p{N}])|(?<=${UNSPACED_LETTER}))`);
   return (text) => letters.test(text) && whole().test(text);
 }
-
-const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
 
 function onceCompiled(source: string): () => RegExp {
   let pattern: RegExp | undefined;

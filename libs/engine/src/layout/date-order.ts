@@ -1,5 +1,6 @@
 import { findDates, plainText, type Convention } from '@gridline/values';
 import { AMERICAN_STATES, AMERICAN_TAX, DAY_FIRST_IN_ENGLISH } from '../lexicon/countries.data';
+import { dayFirstLetters } from '../lexicon/lexicon';
 import { homeCurrency } from './country-evidence';
 import type { LaidOutPage } from './laid-out-page';
 import { DOCUMENT_CONVENTION } from './weights';
@@ -39,12 +40,10 @@ function isOfDayFirstCountry(pages: readonly LaidOutPage[], language: string | u
   return home !== undefined && !MONTH_MAY_BE_FIRST.has(home);
 }
 
-const DAY_FIRST_LETTERS = /(?=\p{L})[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/gu;
-
-/** No country that writes Hebrew, Arabic, Devanagari or Thai puts the month first. */
+/** No country that writes Hebrew, Arabic, Devanagari, Thai and others puts the month first. */
 function isDayFirst(texts: readonly string[]): boolean {
   const text = texts.join('');
-  const own = text.match(DAY_FIRST_LETTERS)?.length ?? 0;
+  const own = text.match(dayFirstLetters)?.length ?? 0;
   return own > 0 && own > DOCUMENT_CONVENTION.dayFirstShare * (text.match(/\p{L}/gu)?.length ?? 0);
 }
 

@@ -1,3 +1,4 @@
+import { hasPointSomewhere } from '../lexicon/lexicon';
 import { homeCurrency } from './country-evidence';
 import type { LaidOutPage } from './laid-out-page';
 import { DOCUMENT_CONVENTION } from './weights';
@@ -29,7 +30,7 @@ const CODE_IN_THOUSANDTHS = new RegExp(`(?<!\\p{L})(?:${[...IN_THOUSANDTHS].join
 function decimalOfGroups(texts: readonly string[], language: string | undefined): ',' | null {
   const grouped = new Set(texts.filter((text) => GROUPED.test(text)));
   if (grouped.size < DOCUMENT_CONVENTION.grouped) return null;
-  if (language === undefined || POINT_SOMEWHERE.has(language)) return null;
+  if (language === undefined || hasPointSomewhere(language)) return null;
   const parts = new Intl.NumberFormat(language).formatToParts(EVERY_SIGN);
   return parts.some(({ type, value }) => type === 'group' && value === '.') ? ',' : null;
 }
@@ -38,6 +39,3 @@ function decimalOfGroups(texts: readonly string[], language: string | undefined)
 const EVERY_SIGN = 1_234_567.8;
 
 const GROUPED = /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.,])/;
-
-/** Mexico and Central America write Spanish numbers as English ones, Switzerland German ones with a point before the decimals. */
-const POINT_SOMEWHERE: ReadonlySet<string> = new Set(['es', 'de', 'it']);

@@ -1,9 +1,11 @@
+import { indexAlphabets, type IndexedAlphabets } from './alphabets';
 import type { ColumnRole } from './column-role';
 import { indexColumns } from './column-roles';
 import { indexCurrencies, type IndexedCurrencies } from './currency-words';
 import { indexLabels, type LabelMeaning } from './label-index';
 import { joinLists, type LanguageLexicon, type WordLists } from './language-lexicon';
 import type { PackedMap } from './packed-map';
+import { indexPlaces, type IndexedPlaces } from './language-places';
 import { indexScripts, type IndexedScripts } from './language-scripts';
 import { indexModels, type IndexedModels } from './reading-models';
 import { indexSisters, indexTellingWords } from './tell-language';
@@ -20,6 +22,8 @@ export interface KnownWords {
   sisters: Readonly<Record<string, string>>;
   scripts: readonly IndexedScripts[];
   models: IndexedModels;
+  alphabets: IndexedAlphabets;
+  places: IndexedPlaces;
   currencies: IndexedCurrencies;
   /** All others, by kind. */
   lists: WordLists;
@@ -34,6 +38,8 @@ export const indexWords = (languages: readonly LanguageLexicon[]): KnownWords =>
   sisters: indexSisters(languages),
   scripts: indexScripts(languages),
   models: indexModels(languages),
+  alphabets: indexAlphabets(languages),
+  places: indexPlaces(languages),
   currencies: indexCurrencies(languages),
   lists: joinLists(languages),
 });

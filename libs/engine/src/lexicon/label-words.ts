@@ -1,4 +1,5 @@
 import { foldedText, remembered } from '@gridline/values';
+import { anyScript } from './language-scripts';
 
 /** The words of a text as labels are compared: lower case, no accents, letters, digits, `#`, `%` and `&` only. */
 export const wordForms: (text: string) => readonly string[] = remembered((text) =>
@@ -23,8 +24,9 @@ const LONE = new RegExp(`^${WIDE}$`, 'u');
 
 /** Whether a word is of a script that sets no blank between words. */
 export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Its letters, as a regular expression: between any two of them a line may break, or only a dictionary says where (Unicode's UAX 14). */
+export const UNSPACED_LETTER = anyScript('Han Hiragana Katakana Hangul Thai Lao Khmer Myanmar');
+const UNSPACED = new RegExp(UNSPACED_LETTER, 'u');
 
 /** A text of these alone is its own compact form, but for its case and blanks; most words and labels are, and a page asks for thousands of them. */
 const PLAIN_WORDS = /^[A-Za-z0-9#%& ]+$/;

@@ -1,3 +1,4 @@
+import type { ValueLanguage } from '@gridline/values';
 import type { DocType } from '../model/document';
 import type { ColumnRole } from './column-role';
 import type { LabelledField } from './field-types';
@@ -12,9 +13,7 @@ interface LabelWords {
 type Words = readonly string[];
 
 /** Every word that the engine knows in one language. A language has what its papers print; what it leaves out is not looked for. */
-export interface LanguageLexicon {
-  /** ISO 639-1; `mul` (ISO 639-2) for what no language owns. */
-  code: string;
+export interface LanguageLexicon extends ValueLanguage {
   /**
    * What it shares with other languages is told of those as if they alone had it. Without, of the first twelve such languages, 2 of 1,993 papers were no
    * longer told, and 35 by their first 30 words.
@@ -24,6 +23,8 @@ export interface LanguageLexicon {
   latinModel?: string;
   /** Words of it begin with two stems, of which none is an `I` that was misread: `llamada`. */
   opensWithTwoStems?: true;
+  /** What opens words of it whose `I` is read as another stem in a column of words in capitals: `Ie`. */
+  stemOpenings?: Words;
   /** The models that find its script on a picture, and the scripts whose letters they are sure of, by Unicode's names: `{ jpn: 'Hiragana Katakana Han' }`. */
   findingModels?: Readonly<Record<string, string>>;
   /** The models of that whole script that read beside them, by those, with English where it knows few Latin letters: `{ ell: 'Greek eng' }`. None where it was measured to read no more. */
@@ -38,11 +39,23 @@ export interface LanguageLexicon {
   modelByWordsAlone?: true;
   /** The language that shares most of its words: papers of either are read well enough as the other's, and not as none's. */
   sisterOf?: string;
+  /** Several countries' papers are in it, so that it says nothing of whose one is. */
+  ofManyCountries?: true;
+  /** Some country that writes it sets a point before decimals where ICU has a comma: Mexico and Central America of Spanish, Switzerland of German. */
+  pointSomewhere?: true;
   /** Scripts whose papers are most of this language, by Unicode's names; and whether their letters stand among those of another, as kana do. */
   scripts?: string;
   scriptsAmongOthers?: true;
   /** Letters of the Latin script beyond those of English, lower case: they tell a language whose words do not. */
   letters?: string;
+  /** Those that its papers print besides and that tell it from none: of borrowed words, of capitals. */
+  otherLetters?: string;
+  /** Letters of the script that it is read in by a model of its own, lower case. */
+  scriptLetters?: string;
+  /** Its own digits, from nought to nine, where its papers print them. */
+  digits?: string;
+  /** The charsets of single bytes that its texts are in: which letters bytes make of a text tells them. */
+  charsets?: Words;
   /** Small words and business words that papers of the language are full of: they tell it, on a page that was read as English, too. */
   smallWords?: Words;
   /** What stands for "number" between a name and a number. A label's `n` stands for each of them. */

@@ -48,6 +48,14 @@ const ESPERANTO: LanguageLexicon = {
   smallWords: ['kaj', 'estas', 'ankaŭ', 'tiuj', 'fakturo'],
   latinModel: 'epo',
   opensWithTwoStems: true,
+  stemOpenings: ['Io'],
+  letters: 'ĉĝĥĵŝŭ',
+  otherLetters: 'é',
+  scriptLetters: '𐑐𐑑',
+  charsets: ['iso-8859-3'],
+  digits: '𐒠𐒡𐒢𐒣𐒤𐒥𐒦𐒧𐒨𐒩',
+  ofManyCountries: true,
+  pointSomewhere: true,
   findingModels: { epo_shaw: 'Shavian Deseret' },
   wholeScriptModels: { epo_shaw: 'Shavian eng' },
   seldomFound: true,
@@ -189,6 +197,32 @@ describe('makeLexicon', () => {
     expect(['𐑖'.match(shavian.letters)?.length, known.scriptsOfLanguages.some(({ code }) => code === 'eo')]).toEqual([1, false]);
   });
 
+  it('is written with its letters and digits, in its charsets', () => {
+    expect([lexicon.lettersOfModel('epo'), lexicon.lettersOfModel('epo_cyrl'), known.lettersOfModel('epo')]).toEqual(['ĉĝĥĵŝŭé', '𐑐𐑑', '']);
+    expect(lexicon.writtenAlphabets.find(({ charsets }) => charsets.includes('iso-8859-3'))?.letters).toBe('𐑐𐑑');
+    expect([lexicon.digitsOfModel('epo_shaw')?.startsWith('𐒠'), lexicon.digitsOfModel('epo'), known.digitsOfModel('epo_shaw')]).toEqual([
+      true,
+      undefined,
+      undefined,
+    ]);
+    expect([lexicon.scriptsOfModel('epo_shaw'), lexicon.scriptsOfModel('epo_cyrl'), lexicon.scriptsOfModel('epo')]).toEqual([
+      ['Shavian', 'Deseret'],
+      ['Cyrillic'],
+      [],
+    ]);
+    expect([lexicon.stemOpeningsOf('epo'), known.stemOpeningsOf('epo'), known.stemOpeningsOf('lav')]).toEqual([['Io'], [], ['Ie']]);
+  });
+
+  it('says of its papers where they are from', () => {
+    expect([lexicon.isOfManyCountries('eo'), known.isOfManyCountries('eo'), known.isOfManyCountries('de')]).toEqual([true, false, true]);
+    expect([lexicon.hasPointSomewhere('eo'), known.hasPointSomewhere('eo'), known.hasPointSomewhere('es')]).toEqual([true, false, true]);
+    const hasDayFirst = (text: string): boolean => text.match(known.dayFirstLetters) !== null;
+    expect(['שלום', 'مرحبا', 'नमस्ते', 'สวัสดี', 'Привет', 'hello', '日本', '한국'].map(hasDayFirst)).toEqual([
+      ...Array<boolean>(5).fill(true),
+      ...Array<boolean>(3).fill(false),
+    ]);
+  });
+
   it('is told beside a sister that shares its words, as it would be alone', () => {
     const shared = { code: 'xa', smallWords: ['unu', 'dua', 'tria', 'kvara', 'kvina'] };
     const told = (sister: LanguageLexicon): string | undefined =>
@@ -224,6 +258,13 @@ describe('makeLexicon', () => {
       ...Array<boolean>(3).fill(false),
       undefined,
     ]);
+    expect([none.lettersOfModel('deu'), none.digitsOfModel('ara'), none.scriptsOfModel('rus'), none.writtenAlphabets]).toEqual([
+      '',
+      undefined,
+      [],
+      [],
+    ]);
+    expect('hello שלום'.match(none.dayFirstLetters)).toBeNull();
     expect([none.tellsSum('only'), none.tellsBank('bank'), none.isSideMark('S'), none.hasUnitFirst('es')]).toEqual(Array(4).fill(false));
   });
 });

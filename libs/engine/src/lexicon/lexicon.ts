@@ -1,10 +1,12 @@
 import { makeAddressWords, type AddressWords } from './address-words';
+import { makeAlphabets, type Alphabets } from './alphabets';
 import { builtWords } from './built-words';
 import { makeColumnRoles, type ColumnRoles } from './column-roles';
 import { makeCurrencyWords, type CurrencyWords } from './currency-words';
 import { makeItemWords, type ItemWords } from './item-words';
 import type { KnownWords } from './known-words';
 import { makeLabelIndex, type LabelIndex } from './label-index';
+import { makePlaces, type LanguagePlaces } from './language-places';
 import { makeScripts, type ScriptOfLanguage } from './language-scripts';
 import { makeReadingModels, type ReadingModels } from './reading-models';
 import { makeRunningWords, type RunningWords } from './running-words';
@@ -25,13 +27,27 @@ interface Lexicon
     RunningWords,
     CurrencyWords,
     ReadingModels,
+    Alphabets,
+    LanguagePlaces,
     SpoiledWords {
   tellLanguage: TellLanguage;
   scriptsOfLanguages: readonly ScriptOfLanguage[];
 }
 
 /** What the indexed words say. */
-export const makeLexicon = ({ labels, titles, columns, telling, sisters, scripts, models, currencies, lists }: KnownWords): Lexicon => ({
+export const makeLexicon = ({
+  labels,
+  titles,
+  columns,
+  telling,
+  sisters,
+  scripts,
+  models,
+  alphabets,
+  places,
+  currencies,
+  lists,
+}: KnownWords): Lexicon => ({
   ...makeLabelIndex(labels),
   ...makeTitleIndex(titles, lists),
   ...makeColumnRoles(columns, lists),
@@ -41,6 +57,8 @@ export const makeLexicon = ({ labels, titles, columns, telling, sisters, scripts
   tellLanguage: makeTellLanguage(telling, sisters),
   scriptsOfLanguages: makeScripts(scripts),
   ...makeReadingModels(models),
+  ...makeAlphabets(alphabets),
+  ...makePlaces(places),
   ...makeSpoiledWords(lists),
   ...makeRunningWords(lists),
   ...makeCurrencyWords(currencies, lists),
@@ -101,6 +119,14 @@ export const {
   findingModels,
   wholeScriptModels,
   opensWithTwoStems,
+  stemOpeningsOf,
+  scriptsOfModel,
+  digitsOfModel,
+  lettersOfModel,
+  writtenAlphabets,
+  isOfManyCountries,
+  hasPointSomewhere,
+  dayFirstLetters,
   scriptsOfLanguages,
   abbreviations,
   vowelCompounds,

@@ -15,6 +15,9 @@ const MOST_ROUNDED_OFF = toUnits('0.50');
 /** Whether a total may be rounded by so much. */
 export const mayBeRounding = (units: number): boolean => Math.abs(units) <= MOST_ROUNDED_OFF;
 
+/** Whether cash alone is rounded by so much: to the next five cents, or to the next ten, by five at most. */
+export const mayBeCashRounding = (units: number): boolean => units !== 0 && Math.abs(units) <= 5 * CENT;
+
 /** Two amounts that should be the same, in ten-thousandths, and how far they may differ. */
 export interface Comparison {
   found: number;

@@ -30,8 +30,6 @@ import type { Language, ReadLine, ReadWord, Recogniser, RecogniserName, Rotation
 import type { PixelRuling } from './marks/find-rulings';
 import { RECOGNISE_PAGE } from './weights';
 
-export type { GrayImage } from './image/gray-image';
-
 interface RecogniseOptions {
   /** Forces one recogniser; absent means the machine's own where there is one. */
   recogniser?: RecogniserName;

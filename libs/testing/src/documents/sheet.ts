@@ -3,7 +3,7 @@ import type { Random } from './random';
 import { widthOf, wrapText, type Face } from './text-width';
 
 /** Paper and the room around what is written on it. */
-export interface Paper {
+interface Paper {
   width: number;
   height: number;
   margin: number;
@@ -16,7 +16,7 @@ export const LEADING = 1.35;
 const FOOT = 14;
 
 /** Where a text goes besides the next line's start. */
-export interface TextOptions {
+interface TextOptions {
   size?: number;
   bold?: boolean;
   x?: number;

@@ -11,10 +11,10 @@ export interface Column {
 
 /** How a table's cells are told apart. */
 const TABLE_STYLES = ['ruled', 'underlined', 'striped', 'bare', 'topped', 'columns'] as const;
-export type TableStyle = (typeof TABLE_STYLES)[number];
+type TableStyle = (typeof TABLE_STYLES)[number];
 
 /** What a table is drawn with. */
-export interface TableLook {
+interface TableLook {
   style: TableStyle;
   hasHeader: boolean;
   /** Whether short cells stand at the middle of a tall row, not at its top. */

@@ -7,7 +7,7 @@ export interface ServerIdentity {
   cert: string;
 }
 
-export interface Validity {
+interface Validity {
   from: Date;
   until: Date;
 }

@@ -32,7 +32,7 @@ export interface ReadValue {
 }
 
 /** How a value came to be a candidate. */
-export interface Finding extends Omit<CandidateSignals, 'labelStrength' | 'readScore'> {
+interface Finding extends Omit<CandidateSignals, 'labelStrength' | 'readScore'> {
   page: LaidOutPage;
   score: number;
   /** 0 where no label says what the value is. */

@@ -9,7 +9,7 @@ import type { PrintedKind, PrintedValue } from '../values/printed-value';
 import { VALUE_POSITION } from './weights';
 
 /** A value's words, as far as its position is concerned. */
-export interface Placed {
+interface Placed {
   segment: Segment;
   box: Box;
   /** Position of its first word in the segment. */

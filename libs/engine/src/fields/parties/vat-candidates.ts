@@ -1,3 +1,4 @@
+import { endsInTaxName } from '@gridline/values';
 import { containsCentre, type Box } from '../../model/box';
 import { toCandidate, type Candidate } from '../candidates/candidate';
 import { findParties, type Party } from './find-parties';
@@ -7,7 +8,7 @@ import { VAT_CANDIDATES } from './weights';
 /** VAT numbers whose check digits are not wrong or that name their tax, by where they stand: within reach of the buyer's address they are the buyer's, elsewhere the sender's. */
 export function vatCandidates(findings: PageFindings): Candidate[] {
   const { page, values, labels } = findings;
-  const numbers = values.filter((value) => value.kind === 'vatId' && (value.form === 1 || NAMES_TAX.test(value.value)));
+  const numbers = values.filter((value) => value.kind === 'vatId' && (value.form === 1 || endsInTaxName(value.value)));
   if (numbers.length === 0) return [];
   const buyers = findParties(findings).filter((party) => party.role === 'buyer');
   return numbers.map((value) => {
@@ -30,6 +31,3 @@ const reachOf = ({ box, page }: Party): Box => ({
   top: box.top - VAT_CANDIDATES.reachAbovePt,
   bottom: box.bottom + VAT_CANDIDATES.reachBelow * page.height,
 });
-
-/** `CHE-114.720.396 MWST`, `NO 914 882 307 MVA`: what it is stands behind it. */
-const NAMES_TAX = /\d ?(?:MWST|TVA|IVA|MVA)$/;

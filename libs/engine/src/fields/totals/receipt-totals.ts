@@ -1,6 +1,6 @@
 import { boxHeight, unionBox } from '../../model/box';
-import { CENT, printedUnits, sumUnits, unitsOf } from '../../reckoning/money';
-import { isTaxOf, TAX_CEILING } from '../../reckoning/sums';
+import { printedUnits, sumUnits, unitsOf } from '../../reckoning/money';
+import { isTaxOf, mayBeCashRounding, TAX_CEILING } from '../../reckoning/sums';
 import { coveredWords, toCandidate, type Candidate } from '../candidates/candidate';
 import { isReceiptPage } from '../candidates/receipt-signs';
 import type { Known } from '../candidates/candidate-finder';
@@ -160,9 +160,7 @@ function ratesLines(nets: readonly Candidate[], taxes: readonly Candidate[]): Ca
   });
 }
 
-/** Cash is rounded to the next five cents, or to the next ten: by five at most. */
-const MOST_ROUNDED = 5 * CENT;
-const isRounding = (candidate: Candidate): boolean => unitsOf(candidate) !== 0 && Math.abs(unitsOf(candidate)) <= MOST_ROUNDED;
+const isRounding = (candidate: Candidate): boolean => mayBeCashRounding(unitsOf(candidate));
 
 function toTotal({ units, of, score }: Reckoning, all: readonly Reckoning[], printed: readonly Candidate[]): Candidate {
   const agrees =

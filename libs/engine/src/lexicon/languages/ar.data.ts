@@ -4,13 +4,44 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Arabic. */
 export const ARABIC: LanguageLexicon = {
   code: 'ar',
+  ofManyCountries: true,
   findingModels: { ara: 'Arabic' },
+  digits: '٠١٢٣٤٥٦٧٨٩',
   vowelMarks: true,
   scripts: 'Arabic',
   scriptModels: { ara: 'ara' },
   smallWords: list(
     'من | في | على | إلى | الى | عن | تاريخ | رقم | فاتورة | المبلغ | الإجمالي | الضريبة | القيمة | و | أو | مع | شركة | هذا | هذه | تم | حسب | كل | بعد | قبل | يوم | شهر | اسم | العميل | المجموع | السعر | الكمية | هاتف | ريال | درهم | جنيه | دينار | عنوان | مؤسسة | صفحة | بواسطة | حتى | التي',
   ),
+  dates: { locales: list('ar-LB | ar-DZ | ar-MA'), dateEndings: list('م') },
+  money: {
+    places: {
+      AE: 'AED',
+      SA: 'SAR',
+      EG: 'EGP',
+      KW: 'KWD',
+      QA: 'QAR',
+      BH: 'BHD',
+      OM: 'OMR',
+      JO: 'JOD',
+      LB: 'LBP',
+      MA: 'MAD',
+      TN: 'TND',
+      DZ: 'DZD',
+      IQ: 'IQD',
+      LY: 'LYD',
+      SY: 'SYP',
+      YE: 'YER',
+    },
+    names: {
+      AED: list('درهم | دراهم'),
+      SAR: list('ر.س | ريال سعودي | \u20c1'),
+      EGP: list('جنيه | جنيه مصري | ج.م | جم'),
+      QAR: list('ريال قطري | ر.ق'),
+      OMR: list('ريال عماني | ر.ع'),
+    },
+    openUnits: list('ريال | دينار'),
+  },
   numberWords: folded('رقم | الرقم | م'),
   labels: {
     invoiceNumber: {

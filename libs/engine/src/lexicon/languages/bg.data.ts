@@ -5,9 +5,11 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const BULGARIAN: LanguageLexicon = {
   code: 'bg',
   scriptModels: { rus: 'bul' },
+  scriptLetters: 'абвгдежзийклмнопрстуфхцчшщъьюя',
   smallWords: list(
     'и | на | за | от | с | се | да | или | фактура | дата | сума | ддс | общо | лв | количество | цена | плащане | към | не | е | са | със | във | при | до | без | ви | адрес | телефон | получател | доставчик | клиент | номер | всичко | банка | сметка | срок | период | наименование | услуга | стока | лева | тел | бр | година | ще | евро | както | може',
   ),
+  money: { places: { BG: 'BGN' } },
   numberWords: folded('номер | ном'),
   labels: {
     invoiceNumber: {

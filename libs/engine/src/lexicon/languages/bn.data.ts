@@ -5,11 +5,13 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const BENGALI: LanguageLexicon = {
   code: 'bn',
   findingModels: { ben: 'Bengali' },
+  digits: '০১২৩৪৫৬৭৮৯',
   vowelMarks: true,
   seldomFound: true,
   smallWords: folded(
     'ও | এবং | এর | মোট | তারিখ | টাকা | নাম | ঠিকানা | মূল্য | পরিমাণ | নং | জন্য | বিল | ক্রেতা | হতে | থেকে | পর্যন্ত | এই | কর | দর | দোকান | মোবাইল | গ্রাহক | বিক্রেতা | স্বাক্ষর | মাস | পরিশোধ | বাবদ | প্রতি | হিসাব | বিবরণ',
   ),
+  money: { places: { BD: 'BDT' }, names: { BDT: list('টাকা | টাকা মাত্র') } },
   numberWords: folded('নং | নম্বর'),
   labels: {
     invoiceNumber: {

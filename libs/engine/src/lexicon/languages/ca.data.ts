@@ -11,6 +11,7 @@ export const CATALAN: LanguageLexicon = {
   smallWords: folded(
     'el | la | els | les | dels | amb | i | per | del | al | pel | pels | que | aquest | aquesta | aquests | és | ens | més | sense | fins | seva | seu | seves | vostre | vostra | nostre | nostra | gràcies | també | dies | preu | quantitat | import | factura | venciment | adreça | carrer | telèfon | correu | pagament | lliurament | servei | serveis | comanda | albarà | pressupost | unitat | descripció | concepte | descompte | dades | núm | codi | hores | rebut | imposable',
   ),
+  dates: { monthOpenings: list("de | d'"), yearOpenings: list('de | del') },
   numberWords: folded('núm | número | nombre'),
   labels: {
     invoiceNumber: {

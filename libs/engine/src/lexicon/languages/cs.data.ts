@@ -6,9 +6,11 @@ export const CZECH: LanguageLexicon = {
   code: 'cs',
   latinModel: 'ces',
   letters: 'áčďéěíňóřšťúůýž',
+  charsets: list('windows-1250 | iso-8859-2 | cp852'),
   smallWords: list(
     'je | se | ve | nebo | pro | při | dne | číslo | částka | faktura | kč | dph | celkem | splatnosti | byl | jsou | není | ktera | ktery | podle | nasi | vasi | prosime | dekujeme | odberatel | dodavatel | cena | mnozstvi | datum | objednavka | vystaveni | zbozi | sluzby | strana | zakaznik | mesic | sidlo | zapsana | zapsan | soudu | zustatek | jako | jsme | neni | bude | take | pouze | vcetne',
   ),
+  dates: { months: { 3: list('brez'), 5: list('kvet'), 9: list('sijna'), 10: list('rij'), 12: list('pros') } },
   numberWords: folded('číslo | č | čís'),
   labels: {
     invoiceNumber: {

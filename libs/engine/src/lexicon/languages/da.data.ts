@@ -6,6 +6,8 @@ export const DANISH: LanguageLexicon = {
   code: 'da',
   latinModel: 'dan',
   letters: 'æøå',
+  otherLetters: 'é',
+  charsets: list('windows-1252 | macintosh | cp850'),
   smallWords: list(
     'og | er | det | ikke | på | til | af | med | som | faktura | dato | beløb | moms | betale | kr | eller | fra | i | antal | for | ved | vores',
   ),

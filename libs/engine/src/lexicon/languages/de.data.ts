@@ -4,12 +4,33 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** German. */
 export const GERMAN: LanguageLexicon = {
   code: 'de',
+  ofManyCountries: true,
+  pointSomewhere: true,
   latinModel: 'deu',
   letters: 'äöüß',
+  charsets: list('windows-1252 | windows-1250 | macintosh | cp850'),
   smallWords:
     list(`der | die | das | und | fur | von | mit | den | dem | ist | zu | rechnung | datum | menge | preis | betrag | summe | gesamt
     | netto | brutto | mwst | ust | kunde | kundennummer | rechnungsnummer | zahlung | bis | wir | sie | ihr | ihre | auf | aus
     | nach | zzgl | lieferung | stuck | seite | strasse | gesamtbetrag | einzelpreis | bitte | steuer | lieferdatum | nicht | nr`),
+  dates: {
+    months: {
+      1: list('jn | jän'),
+      2: list('feber | febr'),
+      3: list('maerz | mrz | mär | märz'),
+      4: list('apr'),
+      7: list('jul'),
+      8: list('aug'),
+      9: list('sep'),
+      10: list('okt'),
+      11: list('nov'),
+      12: list('dez'),
+    },
+    locales: list('de-AT'),
+    timeOpenings: list('um'),
+    timeEndings: list('uhr'),
+  },
+  money: { debitMarks: list('S'), creditMarks: list('H') },
   numberWords: list('nummer'),
   labels: {
     invoiceNumber: {

@@ -6,9 +6,26 @@ export const GREEK: LanguageLexicon = {
   code: 'el',
   findingModels: { ell: 'Greek' },
   wholeScriptModels: { ell: 'Greek eng' },
+  scriptLetters: 'αάβγδεέζηήθιίϊΐκλμνξοόπρσςτυύϋΰφχψωώ',
+  charsets: list('windows-1253'),
   smallWords: list(
     'και | το | του | της | την | για | από | με | στο | στην | ημερομηνία | τιμή | σύνολο | φπα | αφμ | ποσότητα | αξία | αριθμός | των | είναι | σελίδα | τηλ | πελάτη | πελάτης | διεύθυνση | πόλη | οδός | επάγγελμα | πληρωμής | τρόπος | είδος | περιγραφή | καθαρή | έκπτωση | ευρώ | σας | που | ή | ως | έως | ανά | μετά | αξίας',
   ),
+  dates: {
+    months: {
+      2: list('φεβρ'),
+      3: list('μαρτ'),
+      4: list('απρ'),
+      5: list('μαι | μάιος'),
+      6: list('ιούν'),
+      7: list('ιούλ'),
+      8: list('αυγ'),
+      9: list('σεπτ'),
+      11: list('νοεμ'),
+      12: list('δεκ'),
+    },
+  },
+  money: { places: { GR: 'EUR' }, names: { EUR: list('ευρω') } },
   numberWords: folded('αρ | αριθμός | αριθ | νο | αριθμ'),
   labels: {
     invoiceNumber: {

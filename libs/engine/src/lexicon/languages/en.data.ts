@@ -4,12 +4,21 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** English. */
 export const ENGLISH: LanguageLexicon = {
   code: 'en',
+  ofManyCountries: true,
   latinModel: 'eng',
   opensWithTwoStems: true,
   smallWords:
     list(`the | of | and | to | for | invoice | date | total | amount | tax | quantity | price | description | payment | due | number
     | item | cash | change | thank | you | receipt | bill | is | are | in | from | with | please | balance | statement | page
     | subtotal | by | on | we | your | our`),
+  dates: {
+    months: { 9: list('sept'), 10: list('oct'), 12: list('dec') },
+    locales: list('en-GB | en-AU'),
+    dayEndings: list('st | nd | rd | th'),
+    monthOpenings: list('of'),
+    timeOpenings: list('at'),
+    dayHalves: list('am | pm'),
+  },
   numberWords: list('number'),
   labels: {
     invoiceNumber: {

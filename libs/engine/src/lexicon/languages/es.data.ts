@@ -4,13 +4,25 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Spanish. */
 export const SPANISH: LanguageLexicon = {
   code: 'es',
+  ofManyCountries: true,
+  pointSomewhere: true,
   latinModel: 'spa',
   opensWithTwoStems: true,
   letters: 'áéíñóúü',
+  otherLetters: 'ª',
+  charsets: list('windows-1252 | macintosh | cp850'),
   smallWords:
     list(`el | la | los | las | del | y | de | para | una | un | factura | fecha | cantidad | precio | importe | total | iva | cliente
     | numero | descripcion | direccion | pago | vencimiento | por | con | es | su | nif | cif | base | imponible | unidad
     | albaran | pedido | domicilio | forma | espana | calle`),
+  dates: {
+    months: { 4: list('abr'), 9: list('setiembre'), 12: list('dic') },
+    locales: list('es-MX'),
+    dayEndings: list('o | a'),
+    monthOpenings: list('de'),
+    yearOpenings: list('de | del'),
+    timeOpenings: list('a'),
+  },
   numberWords: list('numero'),
   labels: {
     invoiceNumber: {

@@ -6,9 +6,26 @@ export const ESTONIAN: LanguageLexicon = {
   code: 'et',
   latinModel: 'est',
   letters: 'äõöüšž',
+  charsets: list('windows-1252 | windows-1257'),
   smallWords: folded(
     'ja | või | ning | kokku | summa | kuupäev | käibemaks | eur | hind | kogus | arve | tasuda | ostja | müüja | kaup | aadress | telefon | maksetähtaeg | palun | koos',
   ),
+  dates: {
+    months: {
+      1: list('jaanuaril | jaanuarini'),
+      2: list('veebruaril | veebruarini'),
+      3: list('märtsil | märtsini'),
+      4: list('aprillil | aprillini'),
+      5: list('mail | maini'),
+      6: list('juunil | juunini'),
+      7: list('juulil | juulini'),
+      8: list('augustil | augustini'),
+      9: list('septembril | septembrini'),
+      10: list('oktoobril | oktoobrini'),
+      11: list('novembril | novembrini'),
+      12: list('detsembril | detsembrini'),
+    },
+  },
   numberWords: folded('nr | number'),
   labels: {
     invoiceNumber: {

@@ -10,6 +10,7 @@ export const BASQUE: LanguageLexicon = {
   code: 'eu',
   ofFewPapers: true,
   latinModel: 'eus',
+  otherLetters: 'ñ',
   smallWords: folded(
     'eta | edo | dira | ditu | ez | bat | honen | bidez | barne | gabe | baino | egin | dago | duen | zure | gure | zenbakia | zk | bezeroa | bezero | izena | helbidea | zenbatekoa | prezioa | kopurua | guztira | faktura | beza | oinarria | ordaintzeko | ordaindu | ordainketa | eskaera | epea | hartzailea | igorlea | kontua | kontu | kalea | telefonoa | eskerrik | asko | mesedez | jauna | enpresa | zerbitzua | zerbitzuak | unitatea | hilabetea | urtea | urte | eguna | ordua | agiria | sinadura',
   ),

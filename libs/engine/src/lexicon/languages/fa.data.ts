@@ -5,9 +5,12 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const PERSIAN: LanguageLexicon = {
   code: 'fa',
   scriptModels: { ara: 'fas' },
+  digits: '۰۱۲۳۴۵۶۷۸۹',
   smallWords: folded(
     'و | از | به | در | که | مبلغ | تاریخ | شماره | جمع | ریال | تومان | قیمت | نام | آدرس | کالا | کل | خریدار | فروشنده',
   ),
+  dates: { locales: list('fa-AF') },
+  money: { places: { IR: 'IRR', AF: 'AFN' }, names: { IRR: list('تومان | ریال') } },
   numberWords: folded('شماره'),
   labels: {
     invoiceNumber: {

@@ -6,9 +6,11 @@ export const FINNISH: LanguageLexicon = {
   code: 'fi',
   latinModel: 'fin',
   letters: 'äöå',
+  charsets: list('windows-1252 | macintosh | cp850'),
   smallWords: list(
     'ja | on | ei | tai | sekä | lasku | päivä | eräpäivä | yhteensä | alv | summa | maksettava | euroa | kpl | hinta | määrä | viitenumero | klo',
   ),
+  dates: { months: { 6: list('kes') } },
   numberWords: folded('numero | nro | nr'),
   labels: {
     invoiceNumber: {

@@ -4,13 +4,23 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** French. */
 export const FRENCH: LanguageLexicon = {
   code: 'fr',
+  ofManyCountries: true,
   latinModel: 'fra',
   opensWithTwoStems: true,
   letters: 'àâæçéèêëîïôœùûüÿ',
+  charsets: list('windows-1252 | macintosh | cp850'),
   smallWords:
     list(`le | la | les | des | du | et | de | pour | une | un | facture | date | quantite | prix | montant | total | ht | ttc | tva
     | client | numero | reference | designation | adresse | siret | reglement | echeance | paiement | nous | vous | votre | sur
     | par | avec | est | au | aux | commande | unitaire | payer | remise | france | bancaire | livraison | rue`),
+  dates: {
+    months: { 2: list('fevr | févr | fév'), 4: list('avr'), 6: list('juin'), 7: list('juil'), 8: list('aoû') },
+    locales: list('fr-CA'),
+    dayEndings: list('er | ere | e'),
+    monthOpenings: list("d'"),
+    timeEndings: list('h'),
+    timeOpenings: list('a'),
+  },
   numberWords: list('numero'),
   labels: {
     invoiceNumber: {

@@ -9,6 +9,7 @@ export const GALICIAN: LanguageLexicon = {
   smallWords: folded(
     'unha | unhas | dunha | nunha | co | coa | cos | coas | polo | pola | polos | polas | non | ata | grazas | moi | tamén | dende | prezo | prezos | ive | impoñible | enderezo | orzamento | cantidade | vencemento | concello | servizo | servizos | xunta | galicia | provedor | folla | traballo | páxina | tarxeta | vostede | descrición | débeda | cota',
   ),
+  dates: { monthOpenings: list('de'), yearOpenings: list('de') },
   numberWords: folded('número'),
   labels: {
     invoiceNumber: {

@@ -5,9 +5,11 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const GUJARATI: LanguageLexicon = {
   code: 'gu',
   findingModels: { guj: 'Gujarati' },
+  digits: '૦૧૨૩૪૫૬૭૮૯',
   vowelMarks: true,
   seldomFound: true,
   smallWords: folded('અને | છે | ની | નો | નું | ના | માં | માટે | તારીખ | રકમ | કુલ | નામ | સરનામું | રૂપિયા | બિલ | નંબર | ગ્રાહક | થી | સુધી | આ'),
+  money: { places: { IN: 'INR' }, names: { INR: list('રૂ | રૂપિયા') } },
   numberWords: folded('નંબર | નં | ક્રમાંક | નં.'),
   labels: {
     invoiceNumber: {

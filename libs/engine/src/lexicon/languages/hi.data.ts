@@ -5,6 +5,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const HINDI: LanguageLexicon = {
   code: 'hi',
   findingModels: { hin: 'Devanagari' },
+  digits: '०१२३४५६७८९',
   wholeScriptModels: { hin: 'Devanagari' },
   vowelMarks: true,
   scripts: 'Devanagari',
@@ -12,6 +13,7 @@ export const HINDI: LanguageLexicon = {
   smallWords: list(
     'का | की | के | है | में | और | से | को | पर | दिनांक | कुल | राशि | मात्रा | दर | विवरण | नाम | या | तक | हैं | एक | यह | इस | हेतु | द्वारा | लिए | प्रति | रुपये | नंबर | तिथि | मूल्य | बिल | ग्राहक | पता | फोन | कर | योग | रसीद | भुगतान | संख्या | तथा | एवं | अनुसार | केवल | वर्ष | माह',
   ),
+  money: { places: { IN: 'INR' }, names: { INR: list('रु | रुपये | रुपए | रुपया | रू | ₹/-') } },
   numberWords: folded('संख्या | सं | क्रमांक | नंबर | नं | क्र'),
   labels: {
     invoiceNumber: {

@@ -6,9 +6,11 @@ export const CROATIAN: LanguageLexicon = {
   code: 'hr',
   latinModel: 'hrv',
   letters: 'čćđšž',
+  charsets: list('windows-1250 | iso-8859-2 | cp852'),
   smallWords: list(
     'i | je | se | za | na | od | do | ili | račun | datum | iznos | pdv | ukupno | količina | cijena | dospijeća | plaćanje | broj | molimo | izdavanja | kao | koji | ovaj | prema | nase | vasu | uplatu | iznosi | kupac | hvala | poziv | postovani | sukladno | clanak | zakona | godine | ukljucen | mjesto | adresa | roba | usluga',
   ),
+  dates: { months: { 11: list('studenog') } },
   numberWords: folded('broj | br'),
   labels: {
     invoiceNumber: {

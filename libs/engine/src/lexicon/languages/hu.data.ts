@@ -6,6 +6,7 @@ export const HUNGARIAN: LanguageLexicon = {
   code: 'hu',
   latinModel: 'hun',
   letters: 'áéíóöőúüű',
+  charsets: list('windows-1250 | iso-8859-2 | cp852'),
   smallWords: list(
     'és | az | egy | nem | vagy | hogy | számla | összesen | fizetendő | kelte | áfa | ft | összeg | nettó | bruttó | után | mely | amely | szerint | alapjan | reszere | kerjuk | koszonjuk | vevo | elado | szallito | mennyiseg | megnevezes | egysegar | fizetesi | hatarido | teljesites | kiallitas | bankszamlaszam | cim | adoszam | tisztelt | ugyfelunk | nelkul | valamint | csak | illetve | oldal | ertek | havi | dij',
   ),

@@ -10,6 +10,7 @@ export const ARMENIAN: LanguageLexicon = {
   smallWords: folded(
     'և | է | ամսաթիվ | համար | ընդամենը | գումար | գին | քանակ | անվանում | գնորդ | վաճառող | հասցե | վճարման | դրամ | աահ | հվհհ | հեռ | բանկ | հաշիվ',
   ),
+  money: { places: { AM: 'AMD' } },
   numberWords: folded('համար | համարը | թիվ'),
   labels: {
     invoiceNumber: {

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** What no language owns: signs, codes and the names of things that are called so everywhere. */
 export const INTERNATIONAL: LanguageLexicon = {
   code: 'mul',
+  money: { debitMarks: list('DR'), creditMarks: list('CR') },
   numberWords: list('n | no | nr | num | #'),
   labels: {
     iban: {

@@ -1,11 +1,12 @@
 import type { LanguageLexicon } from '../language-lexicon';
-import { folded } from '../word-list';
+import { folded, list } from '../word-list';
 
 /** Icelandic. */
 export const ICELANDIC: LanguageLexicon = {
   code: 'is',
   latinModel: 'isl',
   letters: 'áðéíóúýþæö',
+  charsets: list('windows-1252'),
   smallWords: folded(
     'eða | án | samtals | upphæð | dagsetning | vsk | verð | magn | reikningur | greiða | kaupandi | seljandi | alls | sími | vinsamlegast',
   ),

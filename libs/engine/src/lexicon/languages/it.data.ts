@@ -4,12 +4,17 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Italian. */
 export const ITALIAN: LanguageLexicon = {
   code: 'it',
+  ofManyCountries: true,
+  pointSomewhere: true,
   latinModel: 'ita',
   letters: 'àèéìòù',
+  otherLetters: 'íóú',
+  charsets: list('windows-1252 | macintosh | cp850'),
   smallWords:
     list(`il | la | lo | gli | dei | del | della | e | di | per | una | un | fattura | data | quantita | prezzo | importo | totale | iva
     | cliente | numero | descrizione | indirizzo | pagamento | scadenza | con | da | via | partita | codice | fiscale | imponibile
     | unitario | banca | spett | causale`),
+  dates: { months: { 1: list('gen'), 9: list('set | sett'), 10: list('ott') }, dayEndings: list('o | a'), timeOpenings: list('a') },
   numberWords: list('numero'),
   labels: {
     invoiceNumber: {

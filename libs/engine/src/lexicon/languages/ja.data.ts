@@ -8,6 +8,8 @@ export const JAPANESE: LanguageLexicon = {
   wholeScriptModels: { jpn: 'Japanese' },
   scripts: 'Hiragana Katakana',
   scriptsAmongOthers: true,
+  dates: { dateForms: list('Y年M月D(日/號/号)') },
+  money: { sumOpenings: list('一金 | 金'), places: { JP: 'JPY' }, names: { JPY: list('円 | 円也 | 円整 | 日本円') } },
   numberWords: folded('番号 | 第 | 号'),
   labels: {
     invoiceNumber: {

@@ -9,6 +9,7 @@ export const GEORGIAN: LanguageLexicon = {
   smallWords: folded(
     'და | თარიღი | ნომერი | სულ | თანხა | ჯამი | ფასი | რაოდენობა | დასახელება | მყიდველი | გამყიდველი | მისამართი | გადახდა | ლარი | დღგ | საიდენტიფიკაციო | კოდი | ტელ | ბანკი | ანგარიში',
   ),
+  money: { places: { GE: 'GEL' } },
   numberWords: folded('ნომერი | №'),
   labels: {
     invoiceNumber: {

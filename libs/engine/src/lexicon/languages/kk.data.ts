@@ -5,9 +5,27 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const KAZAKH: LanguageLexicon = {
   code: 'kk',
   scriptModels: { rus: 'kaz' },
+  scriptLetters: 'аәбвгғдеёжзийкқлмнңоөпрстуұүфхһцчшщъыіьэюя',
   smallWords: folded(
     'және | үшін | бойынша | күні | сомасы | барлығы | жиыны | теңге | мекенжайы | атауы | саны | бағасы | төлем | шот | құжат | сатушы | сатып | алушы | қызмет | тауар | бірлік | мерзімі | ққс | бсн | жсн',
   ),
+  dates: {
+    months: {
+      1: list('қаңтардан'),
+      2: list('ақпаннан'),
+      3: list('наурыздан'),
+      4: list('сәуірден'),
+      5: list('мамырдан'),
+      6: list('маусымнан'),
+      7: list('шілдеден'),
+      8: list('тамыздан'),
+      9: list('қыркүйектен'),
+      10: list('қазаннан'),
+      11: list('қарашадан'),
+      12: list('желтоқсаннан'),
+    },
+    yearWords: list('жылғы | жылдың | ж.'),
+  },
   numberWords: folded('нөмірі | номері | нөмір'),
   labels: {
     invoiceNumber: {

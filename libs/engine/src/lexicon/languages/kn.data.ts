@@ -1,4 +1,4 @@
-import { folded } from '../word-list';
+import { folded, list } from '../word-list';
 import type { LanguageLexicon } from '../language-lexicon';
 
 /** Kannada. */
@@ -8,6 +8,7 @@ export const KANNADA: LanguageLexicon = {
   vowelMarks: true,
   seldomFound: true,
   smallWords: folded('ಮತ್ತು | ದಿನಾಂಕ | ಸಂಖ್ಯೆ | ಒಟ್ಟು | ಹೆಸರು | ವಿಳಾಸ | ರೂಪಾಯಿ | ಮೊತ್ತ | ಬೆಲೆ | ರಿಂದ | ವರೆಗೆ | ಈ | ವಿವರ | ಬಿಲ್ | ಗ್ರಾಹಕರ'),
+  money: { places: { IN: 'INR' }, names: { INR: list('ರೂ | ರೂಪಾಯಿ | ರೂಪಾಯಿಗಳು') } },
   numberWords: folded('ಸಂಖ್ಯೆ | ನಂ | ನಂಬರ್ | ಸಂ'),
   labels: {
     invoiceNumber: {

@@ -7,6 +7,8 @@ export const KOREAN: LanguageLexicon = {
   findingModels: { kor: 'Hangul' },
   wholeScriptModels: { kor: 'Hangul' },
   scripts: 'Hangul',
+  dates: { dateForms: list('Y년M월D(일)') },
+  money: { sumOpenings: list('일금 | 금'), places: { KR: 'KRW' }, names: { KRW: list('원 | 원정 | 원整') } },
   numberWords: folded('번호 | 호 | 제'),
   labels: {
     invoiceNumber: {

@@ -1,14 +1,16 @@
 import type { LanguageLexicon } from '../language-lexicon';
-import { folded } from '../word-list';
+import { folded, list } from '../word-list';
 
 /** Lithuanian. */
 export const LITHUANIAN: LanguageLexicon = {
   code: 'lt',
   latinModel: 'lit',
   letters: 'ąčęėįšųūž',
+  charsets: list('windows-1257'),
   smallWords: folded(
     'ir | arba | už | su | iš | kaina | suma | iš viso | data | pvm | eur | kiekis | sąskaita | pirkėjas | pardavėjas | apmokėti | prekės | įmonės | kodas | adresas',
   ),
+  dates: { yearWords: list('m.'), dateEndings: list('d') },
   numberWords: folded('nr | numeris'),
   labels: {
     invoiceNumber: {

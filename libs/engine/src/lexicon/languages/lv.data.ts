@@ -1,14 +1,33 @@
 import type { LanguageLexicon } from '../language-lexicon';
-import { folded } from '../word-list';
+import { folded, list } from '../word-list';
 
 /** Latvian. */
 export const LATVIAN: LanguageLexicon = {
   code: 'lv',
   latinModel: 'lav',
+  stemOpenings: list('Ie'),
   letters: 'āčēģīķļņšūž',
+  charsets: list('windows-1257'),
   smallWords: folded(
     'un | vai | no | par | ar | summa | kopā | datums | pvn | eur | cena | daudzums | apmaksai | pircējs | rēķins | preces | adrese | reģ | samaksāt | līdz',
   ),
+  dates: {
+    months: {
+      1: list('janvārī | janvārim'),
+      2: list('februārī | februārim'),
+      3: list('martā | martam'),
+      4: list('aprīlī | aprīlim'),
+      5: list('maijā | maijam'),
+      6: list('jūnijā | jūnijam'),
+      7: list('jūlijā | jūlijam'),
+      8: list('augustā | augustam'),
+      9: list('septembrī | septembrim'),
+      10: list('oktobrī | oktobrim'),
+      11: list('novembrī | novembrim'),
+      12: list('decembrī | decembrim'),
+    },
+    yearWords: list('gada'),
+  },
   numberWords: folded('nr | numurs'),
   labels: {
     invoiceNumber: {

@@ -1,4 +1,4 @@
-import { folded } from '../word-list';
+import { folded, list } from '../word-list';
 import type { LanguageLexicon } from '../language-lexicon';
 
 /** Malayalam. */
@@ -8,6 +8,7 @@ export const MALAYALAM: LanguageLexicon = {
   vowelMarks: true,
   seldomFound: true,
   smallWords: folded('തീയതി | നമ്പർ | ആകെ | പേര് | വിലാസം | രൂപ | തുക | വില | മുതൽ | വരെ | ഈ | വിവരണം | ബിൽ | മാസം'),
+  money: { places: { IN: 'INR' }, names: { INR: list('രൂ | രൂപ') } },
   numberWords: folded('നമ്പർ | നം | നമ്പർ.'),
   labels: {
     invoiceNumber: {

@@ -5,9 +5,11 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const MARATHI: LanguageLexicon = {
   code: 'mr',
   scriptModels: { hin: 'mar' },
+  digits: '०१२३४५६७८९',
   smallWords: folded(
     'आणि | आहे | चा | ची | चे | च्या | ला | मध्ये | व | या | एकूण | रक्कम | दिनांक | नाव | पत्ता | तारीख | रुपये | ग्राहकाचे | बिल | क्रमांक | प्रमाणे | पासून | पर्यंत | साठी',
   ),
+  money: { places: { IN: 'INR' } },
   numberWords: folded('क्रमांक | क्र | क्र. | नं | नंबर | सं'),
   labels: {
     invoiceNumber: {

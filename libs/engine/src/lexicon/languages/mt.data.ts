@@ -10,6 +10,7 @@ export const MALTESE: LanguageLexicon = {
   smallWords: folded(
     'ta | tal | tas | tat | tad | għal | għall | għas | għat | minn | fil | fuq | bil | lil | lill | jew | mhux | huwa | hija | kull | tagħna | tagħkom | tiegħek | tagħha | grazzi | jekk | jogħġbok | għandu | għandha | għandek | numru | nru | fattura | ammont | prezz | kwantità | indirizz | klijent | ħlas | irċevuta | isem | jum | xahar | sena | ewro | deskrizzjoni | servizz | oġġett | xiri | bejgħ | triq',
   ),
+  dates: { monthOpenings: list("ta'") },
   numberWords: folded('numru | nru'),
   labels: {
     invoiceNumber: {

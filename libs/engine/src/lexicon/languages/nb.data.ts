@@ -7,9 +7,12 @@ export const NORWEGIAN: LanguageLexicon = {
   latinModel: 'nor',
   sisterOf: 'da',
   letters: 'æøåé',
+  otherLetters: 'òôó',
+  charsets: list('windows-1252 | macintosh | cp850'),
   smallWords: list(
     'og | er | det | ikke | på | til | av | med | som | faktura | dato | beløp | mva | betale | kr | eller | fra | sum | antall | for | vår',
   ),
+  dates: { locales: list('nn') },
   numberWords: folded('nummer | nr'),
   labels: {
     invoiceNumber: {

@@ -4,12 +4,15 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Dutch. */
 export const DUTCH: LanguageLexicon = {
   code: 'nl',
+  ofManyCountries: true,
   latinModel: 'nld',
   letters: 'áäéëíïóöúü',
+  otherLetters: 'è',
   smallWords:
     list(`de | het | een | en | van | voor | met | factuur | factuurnummer | factuurdatum | datum | aantal | prijs | bedrag | totaal
     | btw | klant | klantnummer | nummer | omschrijving | adres | betaling | vervaldatum | op | te | uw | wij | per | excl | incl
     | subtotaal | levering | kvk | straat | aan | bij | is | ons | onze | niet | dit | deze | naar | of | bestelling | ontvangen | rekening | gegevens | stuks | maand | wordt | gelieve | graag`),
+  dates: { months: { 3: list('mrt') }, dayEndings: list('e') },
   numberWords: list('nummer'),
   labels: {
     invoiceNumber: {

@@ -1,13 +1,15 @@
-import { folded } from '../word-list';
+import { folded, list } from '../word-list';
 import type { LanguageLexicon } from '../language-lexicon';
 
 /** Punjabi. */
 export const PUNJABI: LanguageLexicon = {
   code: 'pa',
   findingModels: { pan: 'Gurmukhi' },
+  digits: '੦੧੨੩੪੫੬੭੮੯',
   vowelMarks: true,
   seldomFound: true,
   smallWords: folded('ਅਤੇ | ਹੈ | ਦਾ | ਦੀ | ਦੇ | ਨੂੰ | ਵਿੱਚ | ਲਈ | ਮਿਤੀ | ਰਕਮ | ਕੁੱਲ | ਨਾਮ | ਪਤਾ | ਰੁਪਏ | ਬਿੱਲ | ਨੰਬਰ | ਗਾਹਕ | ਤੋਂ | ਤੱਕ'),
+  money: { places: { IN: 'INR' }, names: { INR: list('ਰੁ | ਰੁਪਏ') } },
   numberWords: folded('ਨੰਬਰ | ਨੰ | ਨੰ.'),
   labels: {
     invoiceNumber: {

@@ -6,6 +6,7 @@ export const POLISH: LanguageLexicon = {
   code: 'pl',
   latinModel: 'pol',
   letters: 'ąćęłńóśźż',
+  charsets: list('windows-1250 | iso-8859-2 | cp852'),
   smallWords:
     list(`i | w | z | na | do | od | dla | faktura | data | ilosc | cena | wartosc | razem | netto | brutto | vat | nabywca | sprzedawca
     | numer | nip | adres | zaplaty | termin | platnosci | kwota | sprzedazy | wystawienia | lp | jm | stawka | podatek | naleznosc

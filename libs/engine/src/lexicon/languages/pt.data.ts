@@ -4,12 +4,22 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Portuguese. */
 export const PORTUGUESE: LanguageLexicon = {
   code: 'pt',
+  ofManyCountries: true,
   latinModel: 'por',
   letters: 'àáâãçéêíóôõú',
+  otherLetters: 'ü',
+  charsets: list('windows-1252 | macintosh | cp850'),
   smallWords:
     list(`o | a | os | as | do | da | dos | das | e | de | para | uma | um | fatura | factura | data | quantidade | preco | valor | total
     | iva | cliente | numero | descricao | endereco | pagamento | vencimento | por | com | nif | contribuinte | morada | unitario
     | nota | fiscal | incidencia | taxa | montante | rua | nao | no | na | em | ao | pelo | pela | seu | sua | ou | mais | periodo | conta | mes | emitido | via | desconto | documento | entrega | referencia | se | qualquer | obrigado | empresa`),
+  dates: {
+    months: { 10: list('out') },
+    locales: list('pt-BR'),
+    dayEndings: list('o | a'),
+    monthOpenings: list('de'),
+    yearOpenings: list('de'),
+  },
   numberWords: list('numero'),
   labels: {
     invoiceNumber: {

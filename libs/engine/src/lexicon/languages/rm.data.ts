@@ -8,6 +8,7 @@ export const ROMANSH: LanguageLexicon = {
   smallWords: folded(
     'ils | dals | cun | betg | èn | èsan | nus | vus | voss | vossa | vossas | noss | nossa | quest | questa | quai | tranter | davart | tuts | dapi | avant | suenter | pudais | avais | essan | quint | dumber | pretsch | pretschs | quantitad | imports | pajar | pajament | empustaziun | numer | engraziain | giavischain | mintga | onn | uras | chantun | grischun | vischnanca | taglia | plivalur | suttascripziun',
   ),
+  dates: { monthOpenings: list('da') },
   numberWords: folded('numer'),
   labels: {
     invoiceNumber: {

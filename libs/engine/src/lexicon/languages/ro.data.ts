@@ -6,6 +6,7 @@ export const ROMANIAN: LanguageLexicon = {
   code: 'ro',
   latinModel: 'ron',
   letters: 'ăâîșşțţ',
+  charsets: list('windows-1250 | iso-8859-2'),
   smallWords: list(
     'și | şi | din | pentru | este | sau | nr | factura | factură | data | lei | către | până | cu | prin | plată | cantitate | preț | acest | aceasta | care | dumneavoastra | va | rugam | multumim | furnizor | cumparator | achitat | denumire | valoare | servicii | produse | adresa | judet | localitatea | strada | sediul | conform | fiecare | luna | contract | banca | cota | suma | semnatura',
   ),

@@ -6,10 +6,27 @@ export const RUSSIAN: LanguageLexicon = {
   code: 'ru',
   findingModels: { rus: 'Cyrillic' },
   wholeScriptModels: { rus: 'Cyrillic' },
+  scriptLetters: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
+  charsets: list('windows-1251 | koi8-r | cp866 | iso-8859-5'),
   scriptModels: { rus: 'rus' },
   smallWords: list(
     'и | в | на | не | от | за | или | по | для | счет | счёт | дата | сумма | ндс | итого | оплаты | руб | количество | цена | кол-во | г | г. | что | как | это | к | с | о | об | при | до | из | без | адрес | телефон | товара | услуг | наименование | покупатель | продавец | всего | итог | срок | договор | номер | банк | период | остаток | тел | факс | сумму | рублей | день | клиент',
   ),
+  dates: {
+    months: {
+      1: list('янв'),
+      2: list('февр | фев'),
+      5: list('мая'),
+      6: list('июн'),
+      7: list('июл'),
+      8: list('авг'),
+      9: list('сен | сент'),
+      10: list('окт'),
+      11: list('ноя | нояб'),
+      12: list('дек'),
+    },
+    dateEndings: list('г | год | года'),
+  },
   numberWords: folded('номер | ном'),
   labels: {
     invoiceNumber: {

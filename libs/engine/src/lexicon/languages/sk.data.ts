@@ -7,9 +7,11 @@ export const SLOVAK: LanguageLexicon = {
   latinModel: 'slk',
   sisterOf: 'cs',
   letters: 'áäčďéíĺľňóôŕšťúýž',
+  charsets: list('windows-1250 | iso-8859-2 | cp852'),
   smallWords: list(
     'je | sa | alebo | pre | pri | dňa | číslo | suma | faktúra | dph | spolu | splatnosti | bol | sú | nie | ako | vás | ktory | podla | nasej | vasej | prosime | dakujeme | dodavatel | odberatel | cena | mnozstvo | datum | objednavka | vystavenia | dodania | uhradit | ktore | tovar | sluzby | strana | zakaznik | mesiac | podnik | sidlo | zapisany | zapisana | mieste | zostatok',
   ),
+  dates: { months: { 5: list('máj') } },
   numberWords: folded('číslo | č | čís'),
   labels: {
     invoiceNumber: {

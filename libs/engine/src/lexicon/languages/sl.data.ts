@@ -6,9 +6,26 @@ export const SLOVENIAN: LanguageLexicon = {
   code: 'sl',
   latinModel: 'slv',
   letters: 'čšž',
+  charsets: list('windows-1250 | iso-8859-2 | cp852'),
   smallWords: list(
     'in | je | se | za | na | od | ali | račun | datum | znesek | ddv | skupaj | količina | cena | plačila | številka | prosimo | rok | ki | št | pri | kot | ter | tem | nase | vase | dne | znesku | cene | stranka | kupec | hvala | obdobje | naslov | blago | storitve | kolicine | brez | popust | skladno | zakona | lahko | kraj | poravnajte | davcna',
   ),
+  dates: {
+    months: {
+      1: list('januarja'),
+      2: list('februarja'),
+      3: list('marca'),
+      4: list('aprila'),
+      5: list('maja'),
+      6: list('junija'),
+      7: list('julija'),
+      8: list('avgusta'),
+      9: list('septembra'),
+      10: list('oktobra'),
+      11: list('novembra'),
+      12: list('decembra'),
+    },
+  },
   numberWords: folded('št | številka'),
   labels: {
     invoiceNumber: {

@@ -6,11 +6,29 @@ export const SERBIAN: LanguageLexicon = {
   code: 'sr',
   // In Latin letters it has those of Croatian.
   latinModel: 'hrv',
+  scriptLetters: 'абвгдђежзијклљмнњопрстћуфхцчџш',
   scriptModels: { rus: 'srp' },
   sisterOf: 'hr',
   smallWords: folded(
     'рачун | укупно | износ | динара | количина | пдв | матични | купац | продавац | уплата | рок | и | на | за | од | са | у | или | је | по | датум | адреса | место | телефон | број | цена | назив | роба | услуга | услуге | плаћање | основица | порез | укупан | дин | рсд | račun | ukupno | iznos | količina | cena | datum | adresa | mesto | kupac | prodavac | plaćanje | pib | pdv | naziv | usluga | rok | dinara | broj | дана',
   ),
+  dates: {
+    months: {
+      1: list('januara | јануара'),
+      2: list('februara | фебруара'),
+      3: list('marta'),
+      4: list('aprila | априла'),
+      5: list('maja | маја'),
+      6: list('juna | јуна'),
+      7: list('jula | јула'),
+      8: list('avgusta | августа'),
+      9: list('septembra | септембра'),
+      10: list('oktobra | октобра'),
+      11: list('novembra | новембра'),
+      12: list('decembra | децембра'),
+    },
+    locales: list('sr-Latn'),
+  },
   numberWords: folded('бр | број | broj | br | br. | №'),
   labels: {
     invoiceNumber: {

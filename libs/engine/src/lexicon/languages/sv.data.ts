@@ -6,6 +6,7 @@ export const SWEDISH: LanguageLexicon = {
   code: 'sv',
   latinModel: 'swe',
   letters: 'åäöé',
+  charsets: list('windows-1252 | macintosh | cp850'),
   smallWords: list(
     'och | att | det | för | inte | är | på | av | med | till | faktura | datum | belopp | moms | betala | kr | eller | från | summa | antal',
   ),

@@ -30,6 +30,7 @@ export const TAMIL: LanguageLexicon = {
   smallWords: folded(
     'மற்றும் | தேதி | எண் | மொத்தம் | தொகை | ரூபாய் | பெயர் | முகவரி | விலை | அளவு | கட்டணம் | ரசீது | இந்த | ஒரு | வரி | விவரம் | கடை | தொலைபேசி',
   ),
+  money: { places: { IN: 'INR' }, names: { INR: list('ரூ | ரூபாய்') } },
   numberWords: folded('எண் | எண்.'),
   labels: {
     invoiceNumber: {

@@ -1,4 +1,4 @@
-import { folded } from '../word-list';
+import { folded, list } from '../word-list';
 import type { LanguageLexicon } from '../language-lexicon';
 
 /** Telugu. */
@@ -8,6 +8,7 @@ export const TELUGU: LanguageLexicon = {
   vowelMarks: true,
   seldomFound: true,
   smallWords: folded('మరియు | తేదీ | సంఖ్య | మొత్తం | పేరు | చిరునామా | రూపాయలు | ధర | నుండి | వరకు | కొరకు | బిల్లు | ఈ | వివరాలు | నెల | రుసుము | నంబరు'),
+  money: { places: { IN: 'INR' }, names: { INR: list('రూ | రూపాయలు') } },
   numberWords: folded('సంఖ్య | నంబరు | నెం | నం | నంబర్'),
   labels: {
     invoiceNumber: {

@@ -5,9 +5,12 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const THAI: LanguageLexicon = {
   code: 'th',
   findingModels: { tha: 'Thai' },
+  digits: '๐๑๒๓๔๕๖๗๘๙',
   wholeScriptModels: { tha: 'Thai' },
   vowelMarks: true,
   scripts: 'Thai',
+  dates: { yearOpenings: list('พ.ศ.') },
+  money: { places: { TH: 'THB' }, names: { THB: list('บาท | บาทถ้วน | บ') } },
   numberWords: folded('เลขที่ | หมายเลข | ที่ | เลข'),
   labels: {
     invoiceNumber: {

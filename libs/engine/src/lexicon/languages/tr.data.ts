@@ -6,6 +6,8 @@ export const TURKISH: LanguageLexicon = {
   code: 'tr',
   latinModel: 'tur',
   letters: 'çğıöşü',
+  otherLetters: 'âîûİ',
+  charsets: list('windows-1254'),
   smallWords: list(
     've | bir | bu | için | ile | fatura | tarihi | toplam | tutar | kdv | ödenecek | miktar | birim | fiyat | adres | vergi | dairesi | tl | genel | olan | firma | ödeme | sipariş | teslim | müşteri | hesap | tarih | ürün | alıcı | satıcı | hizmet | adet | dahil | hariç | saat | gün | ay | yıl | kadar | göre | olarak | tarafından | lütfen | sayın | şube | tutarı | telefon | banka | adı | değil | daha',
   ),

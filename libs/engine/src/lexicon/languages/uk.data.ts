@@ -5,9 +5,12 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const UKRAINIAN: LanguageLexicon = {
   code: 'uk',
   scriptModels: { rus: 'ukr' },
+  scriptLetters: 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя',
+  charsets: list('windows-1251'),
   smallWords: list(
     'і | та | в | у | на | не | від | за | або | для | рахунок | дата | сума | пдв | разом | оплати | грн | кількість | ціна | кіл-ть | до | що | як | це | з | із | про | при | без | адреса | телефон | товару | послуг | найменування | покупець | постачальник | всього | строк | договір | номер | банк | період | залишок | тел | гривень | клієнт | є | чи | року | м',
   ),
+  dates: { dateEndings: list('р | року') },
   numberWords: folded('номер'),
   labels: {
     invoiceNumber: {

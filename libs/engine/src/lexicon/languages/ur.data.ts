@@ -5,9 +5,11 @@ import type { LanguageLexicon } from '../language-lexicon';
 export const URDU: LanguageLexicon = {
   code: 'ur',
   scriptModels: { ara: 'urd' },
+  digits: '۰۱۲۳۴۵۶۷۸۹',
   smallWords: folded(
     'اور | کا | کی | کے | سے | میں | ہے | نمبر | تاریخ | رقم | کل | قیمت | برائے | روپے | نام | پتہ | پر | اس | یہ | کو | نے | ہیں | تک | بل | صارف | گاہک | دکان | فون | فی | بقایا | ادائیگی | تفصیل | تعداد | مہینہ | جناب',
   ),
+  money: { places: { PK: 'PKR' } },
   numberWords: folded('نمبر'),
   labels: {
     invoiceNumber: {

@@ -6,9 +6,11 @@ export const VIETNAMESE: LanguageLexicon = {
   code: 'vi',
   latinModel: 'vie',
   letters: 'ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹàáãèéìíòóõùúý',
+  otherLetters: 'ĩũ',
   smallWords: list(
     'và | của | cho | không | được | các | công ty | ngày | số | tiền | hàng | đơn giá | địa chỉ | điện thoại | khách | thuế | giá | theo',
   ),
+  dates: { dateForms: list('D tháng M năm Y') },
   numberWords: folded('số'),
   labels: {
     invoiceNumber: {

@@ -7,6 +7,12 @@ export const CHINESE: LanguageLexicon = {
   findingModels: { chi_sim: 'Han', chi_tra: 'Han' },
   wholeScriptModels: { chi_sim: 'HanS', chi_tra: 'HanT' },
   scripts: 'Han',
+  dates: { dateForms: list('Y年M月D(日/號/号)') },
+  money: {
+    places: { CN: 'CNY', TW: 'TWD', HK: 'HKD' },
+    names: { CNY: list('人民币元 | RMB | RMB¥'), TWD: list('新臺幣 | 新台幣元 | 新臺幣元 | NTD'), HKD: list('港幣 | 港币 | 港元') },
+    openUnits: list('元 | 元整 | 元正 | 圓 | 圆 | 圓整 | 圆整'),
+  },
   numberWords: folded('号 | 號 | 号码 | 號碼 | 编号 | 編號 | 单号 | 單號 | 第'),
   labels: {
     invoiceNumber: {

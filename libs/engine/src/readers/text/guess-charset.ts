@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import iconv from 'iconv-lite';
-import { ALPHABETS } from './alphabets.data';
+import { writtenAlphabets } from '../../lexicon/lexicon';
 import { GUESS_CHARSET } from './weights';
 
 /** Bytes beyond ASCII that are looked at; some hundred letters settle the charset of any language. */
@@ -13,15 +13,20 @@ const MOST_HIGH_BYTES = 4_000;
 export function guessCharset(sample: Buffer): string | undefined {
   const readings = new Map(SINGLE_BYTE.map((charset) => [charset, iconv.decode(sample, charset)]));
   const wide = DOUBLE_BYTE.map(({ charset, judge }) => ({ charset, score: scorePairs(sample, judge) }));
-  const narrow = ALPHABETS.flatMap(({ letters, charsets }) => {
-    const alphabet = new Set(letters + letters.toUpperCase());
-    return charsets.map((charset) => ({ charset, score: scoreLetters(readings.get(charset)!, alphabet) }));
-  });
+  const narrow = ALPHABETS.map(({ charset, letters }) => ({ charset, score: scoreLetters(readings.get(charset)!, letters) }));
   const best = [...wide, ...narrow].reduce((a, b) => (b.score > a.score ? b : a));
   return best.score >= GUESS_CHARSET.enough ? best.charset : undefined;
 }
 
-const SINGLE_BYTE: readonly string[] = [...new Set(ALPHABETS.flatMap(({ charsets }) => charsets))];
+/** Those that most texts are in first, because of equals the first is taken. */
+const USUAL = 'windows-1252 windows-1250 macintosh cp850 iso-8859-2 cp852 windows-1254 windows-1257 windows-1251 koi8-r cp866 iso-8859-5 windows-1253'.split(' '); // prettier-ignore
+const SINGLE_BYTE: readonly string[] = [...new Set([...USUAL, ...writtenAlphabets.flatMap(({ charsets }) => charsets)])];
+
+const ALPHABETS = SINGLE_BYTE.flatMap((charset) =>
+  writtenAlphabets
+    .filter(({ charsets }) => charsets.includes(charset))
+    .map(({ letters }) => ({ charset, letters: new Set(letters + letters.toUpperCase()) })),
+);
 
 /** The mean of what each character beyond ASCII says: 1 for a letter of the alphabet where a letter may stand, less for others. */
 function scoreLetters(text: string, alphabet: ReadonlySet<string>): number {

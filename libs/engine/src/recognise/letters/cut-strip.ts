@@ -7,7 +7,7 @@ import type { Box } from '../../model/box';
 import { median } from '../../model/median';
 
 /** A word cut out of its page and brought to one size: `STRIP_HEIGHT` rows, 0 is paper, 1 ink. */
-export interface Strip {
+interface Strip {
   width: number;
   ink: Float64Array;
 }

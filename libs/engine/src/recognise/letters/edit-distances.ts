@@ -11,7 +11,7 @@ export function editDistances(ours: readonly string[], theirs: readonly string[]
 }
 
 /** Places in two texts of signs that stand for one another; absent where one text has nothing there. */
-export interface SignPair {
+interface SignPair {
   ours?: number;
   theirs?: number;
 }

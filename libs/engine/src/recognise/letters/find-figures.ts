@@ -1,5 +1,4 @@
 import type { GrayImage, PixelBox } from '../image/gray-image';
-import type { Language } from '../tesseract/recogniser';
 import { boxCentreX, boxHeight, unionBox } from '../../model/box';
 import { stripOf } from './cut-strip';
 import { among, FIGURE_NAMES, FIGURE_SIGNS, readFigures, WORD } from './figure-network';
@@ -31,12 +30,6 @@ interface Look {
   stretch?: number;
 }
 
-/** The digits of languages that have their own. */
-export const NATIVE_DIGITS: Partial<Record<Language, string>> = {
-  ...{ ara: '٠١٢٣٤٥٦٧٨٩', fas: '۰۱۲۳۴۵۶۷۸۹', urd: '۰۱۲۳۴۵۶۷۸۹' },
-  ...{ hin: '०१२३४५६७८९', nep: '०१२३४५६७८९', mar: '०१२३४५६७८९', ben: '০১২৩৪৫৬৭৮৯' },
-  ...{ guj: '૦૧૨૩૪૫૬૭૮૯', pan: '੦੧੨੩੪੫੬੭੮੯', tha: '๐๑๒๓๔๕๖๗๘๙', khm: '០១២៣៤៥៦៧៨៩' },
-};
 const LATIN_DIGITS = '0123456789';
 
 /** The figures in a run of marks, from the left, in the digits of the language or in Latin ones. */

@@ -1,6 +1,6 @@
 import type { GrayImage } from '../image/gray-image';
 import type { Language, ReadLine, ReadWord, TextChoice } from '../tesseract/recogniser';
-import { ALPHABETS } from './alphabets.data';
+import { lettersOfModel } from '../../lexicon/lexicon';
 import type { Frames } from './strip-network';
 import { lookAt, rivalTexts, type Sight } from './rival-texts';
 import { choiceFeatures, countTexts, rivalChance, type TextCounts } from './text-choice';
@@ -12,12 +12,10 @@ import { SETTLE_LETTERS } from './weights';
  * that is surely better. Pages of other scripts have them as codes and units.
  */
 export function settleLetters(image: GrayImage, lines: readonly ReadLine[], language: Language): ReadLine[] {
-  const alphabet = ALPHABETS[language] ?? NO_ACCENTS;
+  const alphabet = lettersOfModel(language);
   const counts = countTexts(lines);
   return lines.map((line) => ({ ...line, words: line.words.flatMap((word) => settled(image, word, line, alphabet, counts)) }));
 }
-
-const NO_ACCENTS = '';
 
 function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: string, counts: TextCounts): ReadWord | ReadWord[] {
   if (!TOLD_BY_LETTERS.test(word.text) || !isKnown(word.text) || isSurelyPlain(word, alphabet)) return word;

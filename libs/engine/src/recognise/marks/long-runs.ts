@@ -1,5 +1,5 @@
 /** Lines of a map: so many, `pitch` places apart, each of `length` places that are `step` apart. */
-export interface Lines {
+interface Lines {
   lines: number;
   pitch: number;
   length: number;

@@ -1,10 +1,10 @@
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 import { JOIN_UNSPACED } from './weights';
 
-/** Letters of scripts that set no blank between words. */
-const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}ー々〇・、。（）「」【】：￥]';
-const ENDS_UNSPACED = new RegExp(`(?:${UNSPACED}|\\p{M})$`, 'u');
-const OPENS_UNSPACED = new RegExp(`^${UNSPACED}`, 'u');
+/** Letters of those scripts without blanks whose gaps were measured. */
+const MEASURED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}ー々〇・、。（）「」【】：￥]';
+const ENDS_MEASURED = new RegExp(`(?:${MEASURED}|\\p{M})$`, 'u');
+const OPENS_MEASURED = new RegExp(`^${MEASURED}`, 'u');
 
 /** Signs that the recogniser says one by one are words again where no more than a sign's own margin is between them. */
 export const joinUnspaced = (lines: readonly ReadLine[]): ReadLine[] =>
@@ -17,7 +17,7 @@ function append(words: ReadWord[], word: ReadWord, height: number): ReadWord[] {
     !last ||
     gap > height * widestGap(last.text, word.text) ||
     gap < -height ||
-    !(ENDS_UNSPACED.test(last.text) && OPENS_UNSPACED.test(word.text))
+    !(ENDS_MEASURED.test(last.text) && OPENS_MEASURED.test(word.text))
   )
     return [...words, word];
   return [...words.slice(0, -1), joinedWords(last, word)];

@@ -1,4 +1,4 @@
-import { opensWithTwoStems } from '../../lexicon/lexicon';
+import { opensWithTwoStems, stemOpeningsOf } from '../../lexicon/lexicon';
 import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
 import { MEND_STARTS } from './weights';
 
@@ -34,11 +34,14 @@ const STEMS = /^(?!Ill)[Il|]{3}(?=[aeiouéí]\p{Ll})/u;
 
 /** What the other texts of a column are where a stem is an `I`, what they are not, and what it is read as itself. */
 type Kinds = Record<'own' | 'others' | 'none', RegExp>;
-const OF_WORDS: Kinds = { own: /^le\p{Ll}{3}/u, others: /^\p{Lu}/u, none: /^\p{Ll}/u };
+const OF_WORDS: Omit<Kinds, 'own'> = { others: /^\p{Lu}/u, none: /^\p{Ll}/u };
 const OF_INITIALS: Kinds = { own: /^[1l|]\.$/, others: /^\p{Lu}\.$/u, none: /^\d+\.$/ };
 
 function kindsOf(text: string, next: string, language: Language): Kinds | undefined {
-  if (language === 'lav' && OF_WORDS.own.test(text)) return OF_WORDS;
+  for (const opening of stemOpeningsOf(language)) {
+    const own = new RegExp(`^l${opening.slice(1)}\\p{Ll}{3}`, 'u');
+    if (own.test(text)) return { ...OF_WORDS, own };
+  }
   return OF_INITIALS.own.test(text) && /^\p{Lu}\p{Ll}/u.test(next) ? OF_INITIALS : undefined;
 }
 

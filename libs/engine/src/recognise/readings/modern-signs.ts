@@ -1,8 +1,11 @@
+import { scriptsOfModel } from '../../lexicon/lexicon';
 import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
 
 /** Writes words as papers of our days do, where a model of the script learned from older or other texts. */
 export function withModernSigns(lines: readonly ReadLine[], language: Language): ReadLine[] {
-  const write = WRITERS[language];
+  const write = scriptsOfModel(language)
+    .map((script) => WRITERS.get(script))
+    .find((each) => each !== undefined);
   return write ? lines.map((line) => ({ ...line, words: line.words.map((word) => rewritten(word, write(word.text))) })) : [...lines];
 }
 
@@ -38,10 +41,11 @@ const CHILLUS: ReadonlyMap<string, string> = new Map([['ണ', 'ൺ'], ['ന', '�
 /** Arabic letters are followed by a comma of their own: in the truths of nine authors by 38, and by no other. */
 const withArabicComma = (text: string): string => text.replace(/(?<=(?=\p{L})\p{Script=Arabic}),(?!\p{Nd})/gu, '،');
 
-const WRITERS: Partial<Record<Language, (text: string) => string>> = {
-  ell: withoutBreathings,
-  ...{ hin: inDevanagari, nep: inDevanagari, mar: inDevanagari },
-  ...{ ben: withoutParters, tam: withoutParters, tel: withoutParters, guj: withoutParters, pan: withoutParters },
-  ...{ kan: withoutParters, mal: inMalayalam, sin: withoutParters },
-  ...{ ara: withArabicComma, fas: withArabicComma, urd: withArabicComma },
-};
+/** By the script that a model reads. */
+const WRITERS: ReadonlyMap<string, (text: string) => string> = new Map([
+  ['Greek', withoutBreathings],
+  ['Devanagari', inDevanagari],
+  ['Malayalam', inMalayalam],
+  ['Arabic', withArabicComma],
+  ...['Bengali', 'Tamil', 'Telugu', 'Gujarati', 'Gurmukhi', 'Kannada', 'Sinhala'].map((script) => [script, withoutParters] as const),
+]);

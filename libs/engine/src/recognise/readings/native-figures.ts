@@ -1,7 +1,8 @@
+import { digitsOfModel } from '../../lexicon/lexicon';
 import { boxCentreY, boxHeight, boxWidth, overlapX, type Box } from '../../model/box';
 import { median } from '../../model/median';
 import type { SizedImage } from '../image/gray-image';
-import { findFigures, NATIVE_DIGITS, type FoundFigure } from '../letters/find-figures';
+import { findFigures, type FoundFigure } from '../letters/find-figures';
 import { findInk } from '../marks/find-ink';
 import { findMarks, letterHeight } from '../marks/find-marks';
 import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
@@ -23,11 +24,9 @@ export function withNativeFigures(image: SizedImage, lines: readonly ReadLine[],
     .map((line) => ({ ...line, words: line.words.flatMap((word) => (read.has(word) ? left(word) : [word])) }));
 }
 
-const digitsOf = (language: Language): string | undefined => NATIVE_DIGITS[language];
-
 /** The figures of a page that are surely in native digits, where there are enough of them. */
 function nativeFigures(image: SizedImage, language: Language): FoundFigure[] {
-  const digits = digitsOf(language);
+  const digits = digitsOfModel(language);
   const marks = digits ? findMarks(findInk(image)) : [];
   const usual = letterHeight(marks);
   if (!digits || usual === undefined) return [];

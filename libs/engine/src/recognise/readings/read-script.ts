@@ -2,7 +2,7 @@ import { dropDoubles } from './drop-doubles';
 import { crop, type SizedImage } from '../image/gray-image';
 import { TWINS } from '../letters/letter-network';
 import { OTHER_ALPHABET } from '../letters/rival-texts';
-import { findingModels } from '../../lexicon/lexicon';
+import { findingModels, scriptsOfModel } from '../../lexicon/lexicon';
 import { settleLetters } from '../letters/settle-letters';
 import { installedLanguages } from '../tesseract/installed-models';
 import type { Language, ReadLine, ReadSettings, Recogniser, ScriptLanguage } from '../tesseract/recogniser';
@@ -74,8 +74,8 @@ export async function findScript(
 /** Whether the letters of one script are sure, and surer than those of any other: few of a page in Chinese are read as sure ones of Russian. */
 function isClear(rivals: readonly Rival[]): boolean {
   const { language, sureness } = surest(rivals);
-  const scriptOf = (of?: ScriptLanguage): ScriptLanguage | undefined => (of === 'chi_sim' || of === 'chi_tra' ? 'jpn' : of);
-  const others = rivals.filter((rival) => scriptOf(rival.language) !== scriptOf(language));
+  const scripts = scriptsOfModel(language ?? '');
+  const others = rivals.filter((rival) => !scriptsOfModel(rival.language).some((script) => scripts.includes(script)));
   return sureness >= READ_SCRIPT.sure && others.every((rival) => rival.sureness < READ_SCRIPT.clearShare * sureness);
 }
 
@@ -106,13 +106,14 @@ const besideEnglish = (lines: readonly ReadLine[], english: readonly ReadLine[])
 };
 
 /** Both ways of writing Chinese share most of their signs, and a piece of a Japanese page may have few kana: what tells may stand elsewhere. */
-const isChinese = ({ language }: Pick<Rival, 'language'>): boolean => language === 'chi_sim' || language === 'chi_tra';
+const isChinese = ({ language }: Pick<Rival, 'language'>): boolean => scriptsOfModel(language).join() === 'Han';
+const isJapanese = (language: ScriptLanguage): boolean => scriptsOfModel(language).includes('Hiragana');
 
 /** Whether a rival's model is about as sure as the surest one, which is Chinese. */
 const isClose = (rival: Rival, surest: number): boolean =>
   isChinese(rival)
     ? rival.sureness >= surest - READ_SCRIPT.tooClose
-    : rival.language === 'jpn' && rival.sureness >= surest * READ_SCRIPT.closeJapanese;
+    : isJapanese(rival.language) && rival.sureness >= surest * READ_SCRIPT.closeJapanese;
 
 /** What a language's model read of the pieces, and how sure it is of its own letters. */
 interface Rival {
@@ -181,7 +182,7 @@ function surenessOf(lines: readonly ReadLine[], language: ScriptLanguage): numbe
   if (letters < READ_SCRIPT.fewestLetters) return 0;
   const own = words.reduce((sum, { text, score }) => sum + score * (text.match(LETTERS.get(language)!)?.length ?? 0), 0);
   const kana = words.reduce((sum, { text }) => sum + (text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0), 0);
-  return language === 'jpn' && kana < READ_SCRIPT.kanaShare * letters ? (own / letters) * READ_SCRIPT.withoutKana : own / letters;
+  return isJapanese(language) && kana < READ_SCRIPT.kanaShare * letters ? (own / letters) * READ_SCRIPT.withoutKana : own / letters;
 }
 
 /** A code or a unit that is printed in Latin letters in every script. */

@@ -1,3 +1,4 @@
+import { lettersOfModel } from '../../lexicon/lexicon';
 import { readingLanguage } from './reading-language';
 import { dropDoubles } from './drop-doubles';
 import { dropNoise } from './drop-noise';
@@ -37,7 +38,7 @@ export async function readInLanguage(
     const lines = again.length > 0 ? again : english;
     const voted = await rereadLines(image, dropNoise(lines), languages, recogniser, signal);
     const settled = settleLetters(image, joinTracked(image, partWide(image, dropDoubles(tightenBoxes(image, voted)))), language);
-    return { lines: language === 'ron' ? withCommasBelow(settled) : settled, language };
+    return { lines: lettersOfModel(language).includes('ș') ? withCommasBelow(settled) : settled, language };
   };
   const told = await readingLanguage(tellingWords(english));
   if (told !== undefined) return read(told);

@@ -1,4 +1,4 @@
-import { abbreviations, isBracketedForm, isPointedUnit, vowelCompounds } from '../../lexicon/lexicon';
+import { abbreviations, isBracketedForm, isPointedUnit, scriptsOfModel, vowelCompounds } from '../../lexicon/lexicon';
 import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
 
 /**
@@ -6,10 +6,11 @@ import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
  * company, the vowel `ำ`, the mark of an abbreviation and its point.
  */
 export function withSignsOfScript(lines: readonly ReadLine[], language: Language): ReadLine[] {
-  if (language === 'jpn') return lines.map((line) => ({ ...line, words: line.words.map(withTriangle) }));
-  if (language === 'heb') return lines.map((line) => ({ ...line, words: line.words.map(withAbbreviationMark) }));
-  if (language === 'tha') return lines.map((line) => ({ ...line, words: withPoints(line.words.map(withVowelAm).map(withWater)) }));
-  if (language === 'kor') return lines.map((line) => ({ ...line, words: withCompanySigns(line.words.map(withMiddleDot)) }));
+  const isIn = (script: string): boolean => scriptsOfModel(language).includes(script);
+  if (isIn('Hiragana')) return lines.map((line) => ({ ...line, words: line.words.map(withTriangle) }));
+  if (isIn('Hebrew')) return lines.map((line) => ({ ...line, words: line.words.map(withAbbreviationMark) }));
+  if (isIn('Thai')) return lines.map((line) => ({ ...line, words: withPoints(line.words.map(withVowelAm).map(withWater)) }));
+  if (isIn('Hangul')) return lines.map((line) => ({ ...line, words: withCompanySigns(line.words.map(withMiddleDot)) }));
   return [...lines];
 }
 

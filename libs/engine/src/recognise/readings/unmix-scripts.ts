@@ -1,3 +1,4 @@
+import { lettersOfModel, scriptsOfModel } from '../../lexicon/lexicon';
 import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
 import { UNMIX_SCRIPTS } from './weights';
 
@@ -6,7 +7,7 @@ import { UNMIX_SCRIPTS } from './weights';
  * `TЕЛ`), and the sign of a number, which such a page prints and the recogniser says as `Ne` or `Мо`.
  */
 export function unmixScripts(lines: readonly ReadLine[], language: Language): ReadLine[] {
-  const alphabet = ALPHABETS[language];
+  const alphabet = alphabetOf(language);
   if (!alphabet) return [...lines];
   const known = new Set(lines.flatMap(({ words }) => words.map(({ text }) => text).filter((text) => alphabet.own.test(text))));
   return lines.map((line) => ({
@@ -56,28 +57,30 @@ const CYRILLIC = alphabet(/\p{Script=Cyrillic}/u, ['ABCEHKMOPTX', 'АВСЕНК�
 /** No letter of Georgian or Armenian looks like a Latin one; both print the sign of a number. */
 const GEORGIAN: Alphabet = { ...alphabet(/\p{Script=Georgian}/u, ['', ''], ['', '']), numberSign: CYRILLIC.numberSign };
 const ARMENIAN: Alphabet = { ...GEORGIAN, own: /\p{Script=Armenian}/u };
-/** With the letters that some of its languages have beside the others. */
-const withLetters = (base: Alphabet, ...[capitals, small]: [[string, string], [string, string]]): Alphabet => {
-  const more = alphabet(base.own, capitals, small);
-  return { ...base, capitals: new Map([...base.capitals, ...more.capitals]), letters: new Map([...base.letters, ...more.letters]) };
-};
-const SERBIAN = withLetters(CYRILLIC, ['J', 'Ј'], ['', '']);
-const UKRAINIAN = withLetters(CYRILLIC, ['I', 'І'], ['', '']);
-const ALPHABETS: Partial<Record<Language, Alphabet>> = {
-  ...{
-    ell: GREEK,
-    rus: CYRILLIC,
-    bul: CYRILLIC,
-    srp: SERBIAN,
-    ukr: UKRAINIAN,
-    mkd: SERBIAN,
-    bel: UKRAINIAN,
-    kaz: UKRAINIAN,
-    mon: CYRILLIC,
-    kat: GEORGIAN,
-    hye: ARMENIAN,
-  },
-};
+const BY_SCRIPT: ReadonlyMap<string, Alphabet> = new Map([
+  ['Greek', GREEK],
+  ['Cyrillic', CYRILLIC],
+  ['Georgian', GEORGIAN],
+  ['Armenian', ARMENIAN],
+]);
+/** Capitals that look like Latin ones, of languages that have their small letters. */
+const OF_SOME: readonly (readonly [latin: string, own: string])[] = [['J', 'Ј'], ['I', 'І']]; // prettier-ignore
+
+const alphabets = new Map<Language, Alphabet | undefined>();
+
+function alphabetOf(language: Language): Alphabet | undefined {
+  if (!alphabets.has(language)) alphabets.set(language, withOwnLetters(language));
+  return alphabets.get(language);
+}
+
+/** The alphabet of its script with the letters that some of its languages have beside the others. */
+function withOwnLetters(language: Language): Alphabet | undefined {
+  const base = scriptsOfModel(language)
+    .map((script) => BY_SCRIPT.get(script))
+    .find((each) => each !== undefined);
+  const more = OF_SOME.filter(([, own]) => lettersOfModel(language).includes(own.toLowerCase()));
+  return base && { ...base, capitals: new Map([...base.capitals, ...more]), letters: new Map([...base.letters, ...more]) };
+}
 
 /** The words before and behind one, but for those of another column. */
 function neighboursOf({ words, height }: ReadLine, at: number): [ReadWord | undefined, ReadWord | undefined] {
@@ -87,7 +90,7 @@ function neighboursOf({ words, height }: ReadLine, at: number): [ReadWord | unde
 }
 
 /** Whether letters of a language's alphabet are drawn like Latin ones. */
-export const hasTwins = (language: Language): boolean => (ALPHABETS[language]?.letters.size ?? 0) > 0;
+export const hasTwins = (language: Language): boolean => (alphabetOf(language)?.letters.size ?? 0) > 0;
 
 function unmixed(word: ReadWord, [before, behind]: ReturnType<typeof neighboursOf>, alphabet: Alphabet): ReadWord {
   const { numberSign } = alphabet;

@@ -37,7 +37,7 @@ function chosenOf({ ours, theirs }: Meeting): ReadWord[] {
 const isValue = (words: readonly ReadWord[]): boolean => words.length === 1 && hasValueForm(words[0]!.text);
 
 /** Words of both readings that are of one piece of print. */
-export interface Meeting {
+interface Meeting {
   ours: ReadWord[];
   theirs: ReadWord[];
 }

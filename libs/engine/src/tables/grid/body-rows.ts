@@ -145,7 +145,7 @@ const centreY = ({ line }: BodyLine): number => boxCentreY(line.box);
 const isOnlyLabel = ({ cells }: BodyLine): boolean => cells[0]!.length > 0 && cells.slice(1).every((cell) => cell.length === 0);
 
 /** Whether the second text continues the first: in small letters, after an open end, or because its first word had no room above, and its own have some. */
-export function runsOn(first: readonly Word[], second: readonly Word[], extent: ColumnExtent): boolean {
+function runsOn(first: readonly Word[], second: readonly Word[], extent: ColumnExtent): boolean {
   const last = first[first.length - 1];
   const opening = second[0];
   if (!last || !opening) return false;

@@ -129,7 +129,7 @@ function withoutSeam(draft: DraftTable, column: number, loser: 'left' | 'right')
 }
 
 /** The table with the given rows and columns only. */
-export function pick(draft: DraftTable, rows: readonly number[], columns: readonly number[]): DraftTable {
+function pick(draft: DraftTable, rows: readonly number[], columns: readonly number[]): DraftTable {
   const cells = draft.cells.flatMap((cell): DraftCell[] => {
     const inRows = rows.flatMap((row, i) => (row >= cell.row && row < cell.row + cell.rowSpan ? [i] : []));
     const inColumns = columns.flatMap((column, i) => (column >= cell.column && column < cell.column + cell.columnSpan ? [i] : []));

@@ -9,7 +9,7 @@ import { splitSegments } from '../../layout/segments';
 import { PRICED_LINES } from './weights';
 
 /** An amount of money that ends a line. */
-export interface Price {
+interface Price {
   words: Word[];
   /** A plain decimal. */
   value: string;

@@ -9,7 +9,7 @@ import { groupedRows } from '../items/item-rows';
 import { toPricedLine, type PricedItem, type PricedLine } from './priced-lines';
 
 /** A list's labels as printed, and its items in the columns under them. */
-export interface PrintedList {
+interface PrintedList {
   labels: readonly Label[];
   rows: Word[][][];
 }
