@@ -38,6 +38,7 @@ describe('findFields: the currency', () => {
     ['NZD', 'GST content (15%) $50.11', 'Total $384.15'],
     ['PLN', 'Paleta EUR używana', 'Do zapłaty: 11 543,10 PLN'],
     ['UYU', 'Moneda: Pesos uruguayos ($)', 'Camino Ariel 4712, Montevideo'],
+    ['ALL', 'monedha: LEK', 'Gjendja 61 735'],
     ['RON', 'Schimb valutar 1.500 EUR la 5,0412', 'Moneda RON'],
     ['HUF', 'Nettó Ft', 'Számla kelte és a fizetési határidő, a vevő neve 12 500'],
     ['HUF', 'Összesen 12.500,00', 'Előleg 1.500,00 Budapest, Fő utca 2. Tel. +36 1 555 0142'],

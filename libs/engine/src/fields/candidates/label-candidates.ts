@@ -248,11 +248,12 @@ const isCarriedOver = ({ segment, box, end }: PrintedValue, other: PrintedValue)
 const PARTY_KEYS: ReadonlySet<string> = new Set(['sellerName', 'buyerName', 'name', 'accountHolder']);
 const NAME_KEYS: ReadonlySet<string> = new Set([...PARTY_KEYS, 'advertiser', 'agency']);
 
-/** A sign that several countries print is settled with those that stand beside amounts. */
+/** A sign that several countries print is settled with those that stand beside amounts; one that may be a word (`Lek`) is none under such a label. */
 function currencyIn(segment: Segment, start: number, end: number): FreeValue | null {
   for (const word of segment.words.slice(start, end)) {
     const sign = word.text.replace(/[()[\]:,]/g, '');
-    const code = currenciesOf(sign).length > 1 ? null : currencyOf(sign);
+    const [only, ...others] = currenciesOf(sign);
+    const code = others.length > 0 ? null : (only ?? currencyOf(sign));
     if (code) return { value: code, text: word.text, box: word.box, form: 1, readScore: word.readScore };
   }
   return null;
