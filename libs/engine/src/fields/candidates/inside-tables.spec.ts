@@ -57,6 +57,17 @@ describe('insideTables', () => {
     expect(isInside(2, boxOf(100, 2))).toBe(false);
   });
 
+  it('leaves out a box of labels over values, one of which holds the day that it names', () => {
+    const head: LogicalTable = {
+      parts: [partOn(1, 50)],
+      columns: cellsAt(['Date 19/1/2026', 'Description', 'Number', 'Amount', 'Payable by 18/2/2026'], 1, 50),
+      rows: [{ kind: 'item', cells: cellsAt(['2024-03-01', 'Goods', '60219776', '10.00', '90.00'], 1, 70) }],
+    };
+    expect(insideTables([head])({ number: 1 } as never)(boxOf(50, 0))).toBe(false);
+    const plain = { ...head, columns: cellsAt(LABELS, 1, 50) };
+    expect(insideTables([plain])({ number: 1 } as never)(boxOf(50, 0))).toBe(true);
+  });
+
   it('leaves out a box of totals, one of whose labels is a day elsewhere', () => {
     const totals: LogicalTable = {
       parts: [partOn(1, 300)],

@@ -1,3 +1,4 @@
+import { findDates } from '@gridline/values';
 import { boxCentreX, boxCentreY, type Box } from '../../model/box';
 import type { AnswerCell, AnswerRow, LogicalTable } from '../../model/answer';
 import { carryingRoles, columnRoles } from '../../tables/join/table-roles';
@@ -61,6 +62,13 @@ function headsTotals({ cells }: Pick<AnswerRow, 'cells'>): boolean {
   return new Set(keys.map(({ key }) => key).filter(isTotalKey)).size >= 2;
 }
 
+/** `Payable by 18/2/2026`: a label over the day that it names, no label of a column. */
+function headsDay(text: string): boolean {
+  const day = findDates(text).at(-1);
+  const isWord = day !== undefined && day.start > 0 && text.slice(day.end).trim() === '';
+  return isWord && labelMeanings(bareLabelForm(text.slice(0, day.start)), false).some(({ type }) => type === 'date');
+}
+
 const THINGS: ReadonlySet<ColumnRole> = new Set(['description', 'articleNumber', 'quantity', 'unitPrice', 'date']);
 const MONEY: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'unitPrice', 'balance', 'debit', 'credit']);
 
@@ -72,5 +80,6 @@ function isItemTable(table: LogicalTable): boolean {
   const roles = columnRoles(table).filter((role) => role !== null);
   const has = (kind: ReadonlySet<ColumnRole>): boolean => roles.some((role) => kind.has(role));
   if (!has(THINGS) || !has(MONEY) || carryingRoles(table) + carryingRoles(table, 'movements') < 3) return false;
+  if (table.columns.some(({ text }) => headsDay(text))) return false;
   return table.rows.length > 1 || roles.some((role) => role !== 'date' && THINGS.has(role)) || !headsTotals({ cells: table.columns });
 }

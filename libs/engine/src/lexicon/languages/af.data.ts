@@ -5,6 +5,8 @@ import { folded } from '../word-list';
 export const AFRIKAANS: LanguageLexicon = {
   code: 'af',
   labels: {
+    periodFrom: { strong: folded('tydperk van | begindatum | aanvangsdatum') },
+    periodTo: { strong: folded('tydperk tot | einddatum') },
     invoiceNumber: {
       strong: folded('faktuurnommer | faktuur n | belastingfaktuur n | rekeningnommer faktuur | dokumentnommer | kwitansienommer'),
     },

@@ -28,6 +28,8 @@ export const ESTONIAN: LanguageLexicon = {
   },
   numberWords: folded('nr | number'),
   labels: {
+    periodFrom: { strong: folded('perioodi algus | alguskuupäev | periood alates') },
+    periodTo: { strong: folded('perioodi lõpp | lõppkuupäev | periood kuni') },
     invoiceNumber: {
       strong: folded('arve n | kreeditarve n | dokumendi n | kviitungi n | tšeki n | ettemaksuarve n | arve n nr'),
       weak: folded('arve'),

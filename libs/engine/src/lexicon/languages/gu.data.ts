@@ -12,6 +12,8 @@ export const GUJARATI: LanguageLexicon = {
   money: { places: { IN: 'INR' }, names: { INR: list('રૂ | રૂપિયા') } },
   numberWords: folded('નંબર | નં | ક્રમાંક | નં.'),
   labels: {
+    periodFrom: { strong: folded('શરૂઆત તારીખ | પ્રારંભ તારીખ') },
+    periodTo: { strong: folded('અંતિમ તારીખ | સમાપ્તિ તારીખ') },
     invoiceNumber: {
       strong: folded(
         'ઇન્વૉઇસ નંબર | પાવતી નંબર | બિલ નંબર | બિલ નં | ઇન્વોઇસ નંબર | ઇન્વોઇસ નં | ઈન્વોઈસ નંબર | રસીદ નંબર | રસીદ નં | પહોંચ નંબર | પહોંચ નં | ચલણ નંબર | ચલણ નં | મેમો નં | ક્વોટેશન નંબર | વાઉચર નંબર | દસ્તાવેજ નંબર | પોલિસી નંબર | રિપોર્ટ નંબર | અરજી નંબર | સંદર્ભ નંબર',

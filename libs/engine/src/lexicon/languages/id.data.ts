@@ -9,6 +9,8 @@ export const INDONESIAN: LanguageLexicon = {
   ),
   numberWords: list('nomor | no'),
   labels: {
+    periodFrom: { strong: folded('periode awal | awal periode | tanggal awal | dari tanggal | tanggal mulai') },
+    periodTo: { strong: folded('periode akhir | akhir periode | tanggal akhir | sampai tanggal | tanggal selesai') },
     invoiceNumber: {
       strong:
         list(`nomor faktur | no faktur | nomor invoice | no invoice | faktur n | invoice n | nomor nota | no nota | nota n | no kwitansi | nomor kwitansi

@@ -12,6 +12,8 @@ export const ICELANDIC: LanguageLexicon = {
   ),
   numberWords: folded('nr | númer'),
   labels: {
+    periodFrom: { strong: folded('tímabil frá | upphaf tímabils | upphafsdagur') },
+    periodTo: { strong: folded('tímabil til | lok tímabils | lokadagur') },
     invoiceNumber: {
       strong: folded(
         'reikningsnúmer | reikningur n | reikningsnr | númer reiknings | reikn n | kreditreikningur n | kvittun n | kvittunarnúmer | skjalanúmer',

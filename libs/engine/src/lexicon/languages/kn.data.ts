@@ -11,6 +11,8 @@ export const KANNADA: LanguageLexicon = {
   money: { places: { IN: 'INR' }, names: { INR: list('ರೂ | ರೂಪಾಯಿ | ರೂಪಾಯಿಗಳು') } },
   numberWords: folded('ಸಂಖ್ಯೆ | ನಂ | ನಂಬರ್ | ಸಂ'),
   labels: {
+    periodFrom: { strong: folded('ಪ್ರಾರಂಭ ದಿನಾಂಕ') },
+    periodTo: { strong: folded('ಮುಕ್ತಾಯ ದಿನಾಂಕ') },
     invoiceNumber: {
       strong: folded(
         'ಬಿಲ್ ಸಂಖ್ಯೆ | ಬಿಲ್ ನಂ | ಇನ್‌ವಾಯ್ಸ್ ಸಂಖ್ಯೆ | ರಶೀದಿ ಸಂಖ್ಯೆ | ರಸೀದಿ ಸಂಖ್ಯೆ | ರಶೀದಿ ನಂ | ಚಲನ್ ಸಂಖ್ಯೆ | ಸರಕುಪಟ್ಟಿ ಸಂಖ್ಯೆ | ಪಾಲಿಸಿ ಸಂಖ್ಯೆ | ಅರ್ಜಿ ಸಂಖ್ಯೆ | ದರಪಟ್ಟಿ ಸಂಖ್ಯೆ',

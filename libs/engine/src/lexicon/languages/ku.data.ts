@@ -12,6 +12,8 @@ export const KURDISH: LanguageLexicon = {
   ),
   numberWords: folded('hejmara | hejmar | jimare'),
   labels: {
+    periodFrom: { strong: folded('dîroka destpêkê') },
+    periodTo: { strong: folded('dîroka dawiyê') },
     invoiceNumber: {
       strong: folded(
         'hejmara fatûreyê | fatûre n | fatûreya n | hejmara fatûre | hejmara belgeyê | hejmara meqbûzê | meqbûz n | hejmara weslê | hejmara raporê | hejmara pêşniyarê | hejmara daxwaznameyê',

@@ -30,6 +30,8 @@ export const LATVIAN: LanguageLexicon = {
   },
   numberWords: folded('nr | numurs'),
   labels: {
+    periodFrom: { strong: folded('perioda sākums | sākuma datums | periods no') },
+    periodTo: { strong: folded('perioda beigas | beigu datums | periods līdz') },
     invoiceNumber: {
       strong: folded('rēķina n | rēķins n | pavadzīmes rēķina n | dokumenta n | čeka n | kredītrēķina n'),
       weak: folded('rēķins'),

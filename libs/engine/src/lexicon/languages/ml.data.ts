@@ -11,6 +11,8 @@ export const MALAYALAM: LanguageLexicon = {
   money: { places: { IN: 'INR' }, names: { INR: list('രൂ | രൂപ') } },
   numberWords: folded('നമ്പർ | നം | നമ്പർ.'),
   labels: {
+    periodFrom: { strong: folded('ആരംഭ തീയതി') },
+    periodTo: { strong: folded('സമാപന തീയതി') },
     invoiceNumber: {
       strong: folded(
         'ബിൽ നമ്പർ | ബിൽ നം | ഇൻവോയ്സ് നമ്പർ | രസീത് നമ്പർ | രസീതി നമ്പർ | ചെലാൻ നമ്പർ | വൗച്ചർ നമ്പർ | പോളിസി നമ്പർ | അപേക്ഷ നമ്പർ | ക്വട്ടേഷൻ നമ്പർ',

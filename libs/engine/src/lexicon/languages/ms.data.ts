@@ -6,6 +6,8 @@ export const MALAY: LanguageLexicon = {
   code: 'ms',
   numberWords: folded('nombor'),
   labels: {
+    periodFrom: { strong: folded('tempoh dari | tarikh mula | tarikh bermula | dari tarikh') },
+    periodTo: { strong: folded('tempoh hingga | tarikh tamat | hingga tarikh') },
     invoiceNumber: {
       strong: folded(
         'no invois | nombor invois | no invois cukai | no resit | nombor resit | no bil | no dokumen | no nota kredit | no sebut harga',

@@ -12,6 +12,8 @@ export const PUNJABI: LanguageLexicon = {
   money: { places: { IN: 'INR' }, names: { INR: list('ਰੁ | ਰੁਪਏ') } },
   numberWords: folded('ਨੰਬਰ | ਨੰ | ਨੰ.'),
   labels: {
+    periodFrom: { strong: folded('ਸ਼ੁਰੂਆਤੀ ਮਿਤੀ') },
+    periodTo: { strong: folded('ਸਮਾਪਤੀ ਮਿਤੀ') },
     invoiceNumber: {
       strong: folded('ਬਿੱਲ ਨੰਬਰ | ਬਿੱਲ ਨੰ | ਇਨਵੌਇਸ ਨੰਬਰ | ਇਨਵਾਇਸ ਨੰਬਰ | ਰਸੀਦ ਨੰਬਰ | ਰਸੀਦ ਨੰ | ਚਲਾਨ ਨੰਬਰ | ਵਾਊਚਰ ਨੰਬਰ | ਕੋਟੇਸ਼ਨ ਨੰਬਰ | ਹਵਾਲਾ ਨੰਬਰ'),
     },

@@ -10,6 +10,8 @@ export const SOMALI: LanguageLexicon = {
   ),
   numberWords: folded('lambarka | lambar'),
   labels: {
+    periodFrom: { strong: folded('taariikhda bilowga') },
+    periodTo: { strong: folded('taariikhda dhamaadka') },
     invoiceNumber: {
       strong: folded(
         'lambarka qaansheegta | qaansheeg n | qaansheegta n | lambarka biilka | biil n | biilka n | lambarka rasiidka | rasiid n | lambarka dukumentiga | lambarka foojarka | foojar n | lambarka warbixinta | lambarka codsiga | lambarka qiimaynta',

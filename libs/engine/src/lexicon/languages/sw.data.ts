@@ -9,6 +9,8 @@ export const SWAHILI: LanguageLexicon = {
   ),
   numberWords: folded('namba | nambari'),
   labels: {
+    periodFrom: { strong: folded('tarehe ya kuanza | kuanzia tarehe | mwanzo wa kipindi') },
+    periodTo: { strong: folded('hadi tarehe | mwisho wa kipindi') },
     invoiceNumber: {
       strong: folded(
         'ankara na | namba ya stakabadhi | namba ya ankara | ankara n | nambari ya ankara | namba ya risiti | risiti n | stakabadhi n',

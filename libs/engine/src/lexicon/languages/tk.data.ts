@@ -11,6 +11,8 @@ export const TURKMEN: LanguageLexicon = {
   ),
   numberWords: folded('belgisi | №'),
   labels: {
+    periodFrom: { strong: folded('başlanýan senesi | döwrüň başy') },
+    periodTo: { strong: folded('gutarýan senesi | döwrüň ahyry') },
     invoiceNumber: {
       strong: folded(
         'hasap faktura n | hasap fakturanyň belgisi | fakturanyň belgisi | hasabyň belgisi | resminamanyň belgisi | çegiň belgisi | çek n | kwitansiýa n | kwitansiýanyň belgisi | töleg hasaby n | delilnama n | teklibiň belgisi | nakladnoýyň belgisi | hasabatyň belgisi | arzanyň belgisi',

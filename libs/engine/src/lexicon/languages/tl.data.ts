@@ -6,6 +6,8 @@ export const FILIPINO: LanguageLexicon = {
   code: 'tl',
   smallWords: folded('ng | ang | sa | mga | at | para | kabuuan | petsa | halaga | bilang | pangalan | bayad | presyo | tirahan'),
   labels: {
+    periodFrom: { strong: folded('simula ng panahon | petsa ng simula') },
+    periodTo: { strong: folded('katapusan ng panahon | petsa ng pagtatapos') },
     invoiceNumber: {
       strong: folded(
         'numero ng resibo | numero ng invoice | service invoice no | charge sales invoice no | cash sales invoice no | billing invoice no | billing statement no | official receipt no | or no',
