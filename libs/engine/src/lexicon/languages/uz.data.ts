@@ -14,8 +14,6 @@ export const UZBEK: LanguageLexicon = {
   ),
   numberWords: folded('raqami | raqam | №'),
   labels: {
-    periodFrom: { strong: folded('davr boshi | boshlanish sanasi') },
-    periodTo: { strong: folded('davr oxiri | tugash sanasi') },
     invoiceNumber: {
       strong: spelled(
         "hisob faktura n | hisobvaraq faktura n | schyot faktura n | faktura raqami | hujjat raqami | hujjat n | invoys raqami | chek raqami | chek n | kvitansiya raqami | kvitansiya n | dalolatnoma n | taklif raqami | taklif n | schyot n | hisob raqami n | to'lov hisobi n | hisobot raqami | polis raqami | ariza raqami | bayonnoma n | yukxati raqami hujjat",
