@@ -31,6 +31,7 @@ import { deriveTotals } from './totals/derive-fields';
 import { gridTotals } from './totals/grid-totals';
 import { impliedPayments, impliedTotals } from './totals/implied-totals';
 import { receiptTotals, tenderedAboveChange } from './totals/receipt-totals';
+import { lastBalances } from './totals/running-balance';
 import { taxSums } from './totals/tax-sums';
 import { printedRates, totalsEvidence } from './totals/totals-evidence';
 
@@ -67,7 +68,8 @@ export function findFields(
   const tabularOn = insideTables(tables);
   const findings = pages.map((page) => findOnPage(withoutDataLines(page), tabularOn(page), convention));
   const known = { labelled: labelledCandidates(findings), taxRates: printedRates(pages), language };
-  const candidates = [...known.labelled, ...FINDERS.flatMap((find) => find(findings, known))];
+  const balances = lastBalances(tables, known.labelled, findings, convention);
+  const candidates = [...known.labelled, ...balances, ...FINDERS.flatMap((find) => find(findings, known))];
   const totals = chooseTotals(candidates, totalsEvidence(known, tables, convention));
   const others = assignFields(withHolders(candidates.filter(({ key }) => !isTotalKey(key))));
   const chosen = deriveTotals([...others, ...totals].map(toField));

@@ -130,3 +130,6 @@ export const TOTALS_EVIDENCE = {
   labelled: 0.5,
   paid: 0.3,
 };
+
+/** What the last balance of a list is worth that the opening one and all movements make: more than one under a word that heads other things, less than one under its own label. Estimates. */
+export const RUNNING_BALANCE = { score: 0.8, position: 0.8, formatValid: 1 };

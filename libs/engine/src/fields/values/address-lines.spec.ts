@@ -10,6 +10,8 @@ describe('cleanName', () => {
     ['Herrn Konrad Leitz', 'Konrad Leitz'],
     ['An Herrn Dr. Leitz', 'Dr. Leitz'],
     ['Frau Ina Leitz', 'Frau Ina Leitz'],
+    ['A: Ferreteria Olivesa, S.A.', 'Ferreteria Olivesa, S.A.'],
+    ['Ում՝ Գորիսի թատրոն ՀՈԱԿ', 'Գորիսի թատրոն ՀՈԱԿ'],
     ['KEDAI RUNCIT HARAPAN SON BHD', 'KEDAI RUNCIT HARAPAN SDN BHD'],
     ['KEDAI RUNCIT HARAPAN SBN. BHD.', 'KEDAI RUNCIT HARAPAN SDN BHD.'],
     ['KEDAI RUNCIT HARAPAN SIN 3HD', 'KEDAI RUNCIT HARAPAN SDN BHD'],

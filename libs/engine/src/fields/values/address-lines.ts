@@ -140,7 +140,7 @@ function withoutDetails(text: string): string {
 
 /** `Razón social: METALES DEL SUR S.A.`, `БИН / ИИН 960740000300, КХ «Береке»`: no name has a colon, and a number of its holder stands before it. */
 const withoutLabel = (text: string): string =>
-  text.replace(/^[^:：]{2,30}[:：]\s+(?=\p{Lu}.{3})/u, '').replace(/^\p{Lu}[\p{Lu}/ .]{1,18} \d{8,14}, (?=\p{Lu})/u, '');
+  text.replace(/^[^:：՝]{1,30}[:：՝]\s+(?=\p{Lu}.{3})/u, '').replace(/^\p{Lu}[\p{Lu}/ .]{1,18} \d{8,14}, (?=\p{Lu})/u, '');
 
 /** `FROID DU NORD SAS au capital de 250 000 €`: behind the legal form, in small letters and with a number. */
 function withoutCapital(text: string): string {
