@@ -1,5 +1,6 @@
 import type { Convention } from '@gridline/values';
-import { cellUnits, LINE_SUMS, linesMakeTotal } from './line-amounts';
+import { cellUnits } from '../tables/join/cell-amounts';
+import { LINE_SUMS, linesMakeTotal } from './line-amounts';
 import type { AnswerRow, LogicalTable } from '../model/answer';
 import { overlap } from '../model/box';
 import type { DocType } from '../model/document';

@@ -3,9 +3,9 @@ import { columnRole } from '../lexicon/lexicon';
 import type { ColumnRole } from '../lexicon/column-role';
 import type { Answer, AnswerRow } from '../model/answer';
 import type { Field } from '../model/field';
-import { readAmount } from '../reckoning/read-amount';
 import { sumUnits, toUnits } from '../reckoning/money';
 import { agree, productAgainst, sumAgainst, type Comparison } from '../reckoning/sums';
+import { cellUnits, cellValue, type RoleColumns } from '../tables/join/cell-amounts';
 import { LINE_AMOUNTS } from './weights';
 
 /** Whether the amounts of the rows make one of the totals; false too where there are no amounts or no totals. */
@@ -23,23 +23,6 @@ export function roleColumns(answer: Answer): Map<ColumnRole, number> {
   }
   return columns;
 }
-
-/** The amount of a cell in ten-thousandths; undefined where there is none. */
-export function cellUnits(row: AnswerRow, column: number | undefined, convention: Convention): number | undefined {
-  const value = cellValue(row, column, convention);
-  return value === undefined ? undefined : toUnits(value);
-}
-
-/** The amount of a cell as a plain decimal; a number with a unit behind it counts (`20 Stk`). */
-function cellValue(row: AnswerRow, column: number | undefined, convention: Convention): string | undefined {
-  if (column === undefined) return undefined;
-  const text = row.cells[column]?.text ?? '';
-  const amount = readAmount(text, convention) ?? readAmount(/^-?[\d.,' ]*\d/.exec(text)?.[0] ?? '', convention);
-  return amount?.value;
-}
-
-/** The column of each role. */
-export type RoleColumns = ReadonlyMap<ColumnRole, number>;
 
 /** What is multiplied, and what that makes. */
 export const PRODUCT_ROLES = ['quantity', 'unitPrice', 'lineTotal'] as const;

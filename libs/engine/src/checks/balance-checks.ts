@@ -1,9 +1,9 @@
 import type { Convention } from '@gridline/values';
 import type { Answer, AnswerRow } from '../model/answer';
 import type { CheckResult } from '../model/extracted-document';
-import type { ColumnRole } from '../lexicon/column-role';
 import { compareUnits } from './check-result';
-import { amountsByKey, cellUnits, roleColumns } from '../answer/line-amounts';
+import { amountsByKey, roleColumns } from '../answer/line-amounts';
+import { cellUnits, movementOf, type RoleColumns } from '../tables/join/cell-amounts';
 import { sumUnits } from '../reckoning/money';
 import { sumAgainst } from '../reckoning/sums';
 
@@ -11,16 +11,8 @@ import { sumAgainst } from '../reckoning/sums';
 export function checkBalances(answer: Answer, convention: Convention): CheckResult[] {
   if (!answer.source) return [];
   const columns = roleColumns(answer);
-  const movements = answer.rows.map((row) => movement(row, columns, convention));
+  const movements = answer.rows.map((row) => movementOf(row, columns, convention));
   return [...checkClosing(answer, movements), ...checkRunning(answer.rows, movements, columns, convention)];
-}
-
-/** What a row adds to the account: credits less debits, or the one amount with its sign. */
-function movement(row: AnswerRow, columns: ReadonlyMap<ColumnRole, number>, convention: Convention): number {
-  const debit = cellUnits(row, columns.get('debit'), convention);
-  const credit = cellUnits(row, columns.get('credit'), convention);
-  if (debit === undefined && credit === undefined) return cellUnits(row, columns.get('lineTotal'), convention) ?? 0;
-  return Math.abs(credit ?? 0) - Math.abs(debit ?? 0);
 }
 
 function checkClosing(answer: Answer, movements: readonly number[]): CheckResult[] {
@@ -41,7 +33,7 @@ function checkClosing(answer: Answer, movements: readonly number[]): CheckResult
 function checkRunning(
   rows: readonly AnswerRow[],
   movements: readonly number[],
-  columns: ReadonlyMap<ColumnRole, number>,
+  columns: RoleColumns,
   convention: Convention,
 ): CheckResult[] {
   const balances = rows.map((row) => cellUnits(row, columns.get('balance'), convention));

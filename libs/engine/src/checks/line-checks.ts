@@ -1,12 +1,6 @@
 import type { Convention } from '@gridline/values';
-import {
-  linesAgainstTotal,
-  PRODUCT_ROLES,
-  productAgainstAmount,
-  roleColumns,
-  settleProducts,
-  type RoleColumns,
-} from '../answer/line-amounts';
+import { linesAgainstTotal, PRODUCT_ROLES, productAgainstAmount, roleColumns, settleProducts } from '../answer/line-amounts';
+import type { RoleColumns } from '../tables/join/cell-amounts';
 import type { Answer, AnswerRow } from '../model/answer';
 import type { CheckResult } from '../model/extracted-document';
 import { compareUnits, type Sentences } from './check-result';

@@ -155,7 +155,7 @@ const numberOf = (figure: string): number => Number(latinDigits(figure).replace(
 const partsOf = (figure: string): number[] => figure.split(/[/:]/).map(numberOf);
 const PLAIN_FIGURE = /^\p{Nd}+(?:[.,٫]\p{Nd}+)?$/u;
 /** `05/12`, `05/12/2025` or `08:30` */
-const PARTED_FIGURE = /^\p{Nd}{1,2}(?:(?:\/\p{Nd}{1,2}){1,2}|\/\p{Nd}{1,2}\/\p{Nd}{4}|:\p{Nd}{2})$/u;
+const PARTED_FIGURE = /^\p{Nd}{1,2}(?:\/\p{Nd}{1,2}(?:\/\p{Nd}{2}(?:\p{Nd}{2})?)?|:\p{Nd}{2})$/u;
 const DAY_ALONE = /^\p{Nd}{1,2}$/u;
 
 const isLatin = (text: string): boolean => !hasOwnLetter(text) && count(text, LATIN_LETTERS) > 0;

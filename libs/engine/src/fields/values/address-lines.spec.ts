@@ -65,7 +65,7 @@ describe('cleanName', () => {
 });
 
 describe('isNameLine', () => {
-  it.each(['30 September 2025', '12 de enero de 2026'])('takes no day for a name: %s', (text) => {
+  it.each(['30 September 2025', 'Freitag, 3. Oktober 2025', '12 de enero de 2026'])('takes no day for a name: %s', (text) => {
     expect(isNameLine(text)).toBe(false);
     expect(isNameLine(`${text} Verlag`)).toBe(true);
   });

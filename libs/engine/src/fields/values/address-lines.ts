@@ -1,4 +1,4 @@
-import { findDates, remembered } from '@gridline/values';
+import { parseDate, remembered } from '@gridline/values';
 import {
   endsInLegalForm,
   endsLikeStreet,
@@ -197,16 +197,12 @@ const CLAUSES = /[，。；]/;
 export const isNameLine = remembered((text): boolean => {
   if (CARE_OF.test(text) || CLAUSES.test(text)) return false;
   const letters = text.replace(/[^\p{L}\p{M}]/gu, '').length;
-  if (letters < 3 || letters < text.replace(/\s/g, '').length / 2 || isDay(text)) return false;
+  if (letters < 3 || letters < text.replace(/\s/g, '').length / 2 || parseDate(text)) return false;
   const longest = hasLegalForm(text) ? ADDRESS_LINES.longestCompany : ADDRESS_LINES.longestName;
   return (
     wordForms(text).length <= longest && !/[:?!]$/.test(text) && !FRAMED.test(text.trim()) && !isCopyMark(text) && !isTitleSaidAgain(text)
   );
 });
-
-/** `30 September 2025`: a day and no word beside it. */
-const isDay = (text: string): boolean =>
-  /\p{Nd}/u.test(text) && findDates(text).some(({ start, end }) => !/\p{L}/u.test(text.slice(0, start) + text.slice(end)));
 
 /** `कर बीजक (TAX INVOICE)`: a title with what it is in another language. */
 function isTitleSaidAgain(text: string): boolean {
