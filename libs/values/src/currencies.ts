@@ -1,3 +1,4 @@
+import { alternatives } from './alternatives';
 import { builtValueWords } from './built-words';
 import { AMOUNT_SIGNS, DOUBTFUL_SIGNS } from './currency-signs.data';
 import { plainText } from './printed-text';
@@ -84,18 +85,13 @@ export function currencyOf(text: string): string | null {
   return codes.length === 1 || (codes.length > 1 && isUsual(text)) ? codes[0]! : null;
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Signs whose letters may have a point behind each (`K.D.`), and those that an amount does not begin or end with by themselves. */
 const withPoints = (sign: string): string[] => (/^[A-Z]{2}$/.test(sign) ? [sign, `${sign[0]}.${sign[1]}`] : [sign]);
 const NOT_OF_AMOUNTS: ReadonlySet<string> = new Set(['¢', '/-']);
 
 /** Regular expression source that matches any sign or code, longest first. */
-export const CURRENCY_PATTERN = [
+export const CURRENCY_PATTERN = alternatives([
   ...[...BY_AMOUNT_SIGN.keys()].filter((sign) => !NOT_OF_AMOUNTS.has(sign)).flatMap(withPoints),
   ...builtValueWords().money.openUnits,
   ...CURRENCY_CODES,
-]
-  .sort((a, b) => b.length - a.length)
-  .map(escaped)
-  .join('|');
+]);

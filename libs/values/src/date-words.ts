@@ -1,3 +1,4 @@
+import { alternatives, escaped } from './alternatives';
 import type { DateWords, ValueLanguage } from './language-words';
 import { indexMonths, type IndexedMonths } from './month-names';
 import { foldedText } from './printed-text';
@@ -28,15 +29,6 @@ export function indexDateWords(languages: readonly ValueLanguage[]): IndexedDate
   const forms = [...new Set(languages.flatMap(({ dates }) => dates?.dateForms ?? []))];
   return { ...indexMonths(languages, lists.monthOpenings ?? []), lists, forms };
 }
-
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Words as the alternatives of a regular expression, the longest first; of none, what matches nowhere. */
-const alternatives = (words: readonly string[]): string =>
-  [...words]
-    .sort((a, b) => b.length - a.length)
-    .map(escaped)
-    .join('|') || '(?!)';
 
 /** Those of one kind. */
 export const anyDateWord = ({ lists }: IndexedDates, kind: DateWordKind): string => alternatives(lists[kind] ?? []);

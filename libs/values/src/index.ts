@@ -1,3 +1,4 @@
+export { alternatives } from './alternatives';
 export { parseAmount, type Amount } from './amounts';
 export { checkIban, findIbans, findUnprovenIbans, type Iban } from './iban';
 export { checkVatId, endsInTaxName, findVatIds, foldedVatId, type VatId } from './vat-id';

@@ -1,4 +1,5 @@
-import { alternatives, anyOf, oneOf, wholeWord, wordsOf, type WordKind, type WordLists } from './language-lexicon';
+import { alternatives } from '@gridline/values';
+import { anyOf, oneOf, wholeWord, wordsOf, type WordKind, type WordLists } from './language-lexicon';
 import { misread } from './look-alikes';
 import { compactForm, isUnspaced } from './label-words';
 import { ADDRESS_WORDS } from './weights';

@@ -1,4 +1,4 @@
-import type { ValueLanguage } from '@gridline/values';
+import { alternatives, type ValueLanguage } from '@gridline/values';
 import type { DocType } from '../model/document';
 import type { ColumnRole } from './column-role';
 import type { LabelledField } from './field-types';
@@ -240,17 +240,5 @@ export function oneOf(lists: WordLists, kind: WordKind, form = (word: string) =>
 /** The words of a kind as the alternatives of a regular expression. */
 export const anyOf = (lists: WordLists, kind: WordKind): string => alternatives(wordsOf(lists, kind));
 
-/** Words as the alternatives of a regular expression, the longest first. */
-export const alternatives = (words: readonly string[]): string =>
-  words.length === 0
-    ? NOTHING
-    : [...words]
-        .sort((a, b) => b.length - a.length)
-        .map((word) => word.replace(/[.*+?()[\]\\^$|]/g, '\\$&'))
-        .join('|');
-
 /** Words as whole words of a text in any alphabet; JavaScript's own word boundary knows the Latin one alone. */
 export const wholeWord = (words: readonly string[]): string => `(?<![\\p{L}\\p{N}_])(?:${alternatives(words)})(?![\\p{L}\\p{N}_])`;
-
-/** Matches nowhere; an empty list of alternatives would match everywhere. */
-const NOTHING = '(?!)';

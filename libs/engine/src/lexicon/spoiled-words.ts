@@ -1,5 +1,5 @@
-import { foldedText } from '@gridline/values';
-import { alternatives, anyOf, oneOf, wordsOf, type WordLists } from './language-lexicon';
+import { alternatives, foldedText } from '@gridline/values';
+import { anyOf, oneOf, wordsOf, type WordLists } from './language-lexicon';
 
 /** Words that recognition is known to spoil. */
 export interface SpoiledWords {
