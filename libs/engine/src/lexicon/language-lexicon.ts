@@ -122,6 +122,8 @@ export interface LanguageLexicon extends ValueLanguage {
   greetings?: Words;
   /** What stands alone before the name of who a letter goes to, and is not of it. */
   salutations?: Words;
+  /** What stands before somebody's name in its line and is told with it: `Mrs`, `श्रीमती`. */
+  titlesOfPersons?: Words;
   /** What stands behind the name of who a paper goes to, and is not of it. */
   honorifics?: Words;
   /** What leads from an organisation to who speaks for it or is to read it, and is of neither's name: `대표`, `A/C`; as printed. */

@@ -24,6 +24,7 @@ const ESPERANTO: LanguageLexicon = {
   netWords: ['sen'],
   greetings: ['karaj', 'estimata'],
   salutations: ['sinjoro'],
+  titlesOfPersons: ['sinjorino'],
   streets: ['strato'],
   legalForms: ['akcia'],
   countries: ['germanio'],
@@ -130,6 +131,7 @@ describe('makeLexicon', () => {
   it('understands its letters and addresses', () => {
     expect(lexicon.isGreeting('Karaj amikoj,')).toBe(true);
     expect(lexicon.isSalutation('Sinjoro')).toBe(true);
+    expect(lexicon.isTitleOfPerson('Sinjorino')).toBe(true);
     expect(lexicon.isStreetWord('strato')).toBe(true);
     expect(lexicon.isCountry('germanio')).toBe(true);
     expect(known.isGreeting('Karaj amikoj,')).toBe(false);

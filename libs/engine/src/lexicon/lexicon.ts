@@ -139,6 +139,7 @@ export const {
   opensShortTaxLabel,
   isGreeting,
   isSalutation,
+  isTitleOfPerson,
   isPlaceOfLetter,
   isYourWord,
   tellsPeriod,

@@ -24,6 +24,7 @@ interface LetterWords {
   isGreeting: (text: string) => boolean;
   /** Whether a line is nothing but the word that stands before an addressee's name. */
   isSalutation: (text: string) => boolean;
+  isTitleOfPerson: (text: string) => boolean;
   /** `Musterstadt, den`, `Lyon, le`, `Warszawa, dnia`: what stands before the date of a letter. */
   isPlaceOfLetter: (text: string) => boolean;
   /** Whether a word says that what follows is the reader's. */
@@ -88,11 +89,13 @@ function endsListOf(lists: WordLists): (text: string) => boolean {
 function letterWords(lists: WordLists): LetterWords {
   const opensLikeGreeting = tested(`^(?:${anyOf(lists, 'greetings')})(?: |$)`);
   const isSalutation = oneOf(lists, 'salutations');
+  const isTitleOfPerson = oneOf(lists, 'titlesOfPersons');
   const [before, behind, alone] = [anyOf(lists, 'writtenAt'), anyOf(lists, 'datedOn'), anyOf(lists, 'datedOnAlone')];
   return {
     isReplyMark: oneOf(lists, 'replyMarks'),
     isGreeting: remembered((text) => !text.includes(':') && opensLikeGreeting(wordForms(text).join(' '))),
     isSalutation: remembered((text) => isSalutation(wordForms(text).join(' '))),
+    isTitleOfPerson: remembered((text) => isTitleOfPerson(wordForms(text).join(' '))),
     isPlaceOfLetter: tested(`^(?:(?:${before}) )?\\p{Lu}[\\p{L}.'-]+(?: [\\p{L}.'-]+){0,3}(?:, ?(?:${behind})?| (?:${alone}))$`, 'u'),
     isYourWord: oneOf(lists, 'yourWords'),
   };

@@ -15,6 +15,7 @@ import { hasLegalForm, isContactLine, isOnlyLegalForm, isPostalLine, isStreetLin
 import { isChosen, type KnownOfDocument } from './item-features';
 import { withExtents } from './name-extent';
 import { nameShares } from './name-shares';
+import { withTitles } from './name-titles';
 import { CHOOSE_NAMES } from './weights';
 
 const SIDES = ['seller', 'buyer'] as const;
@@ -32,11 +33,8 @@ const mayHave = (side: Side, docType: DocType): boolean => TRADE.has(docType) &&
  * (docs/decisions/names-chosen-by-trees.md). A name that changes takes the rules' address along only to the other side.
  */
 export function chooseNames(found: FoundFields, known: KnownOfDocument): Field[] {
-  return withExtents(
-    withSender(found, known, known.docType === 'Bank Statement' ? withHolder(found, known) : withOwnAddresses(chooseParties(found, known))),
-    found,
-    known.fields,
-  );
+  const parties = known.docType === 'Bank Statement' ? withHolder(found, known) : withOwnAddresses(chooseParties(found, known));
+  return withTitles(withExtents(withSender(found, known, parties), found, known.fields), found);
 }
 
 /** Two parties live at two places: an address that both were given is that of the one whose name stands nearer to it. */

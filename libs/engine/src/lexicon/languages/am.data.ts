@@ -131,6 +131,7 @@ export const AMHARIC: LanguageLexicon = {
   payments: folded('ጥሬ ገንዘብ | መልስ | ቅናሽ | ቫት'),
   units: list('ኪሎ | ኪ.ግ | ሊትር | ሜትር | ካርቶን | ኩንታል | ፓኬት | ደርዘን | ሰዓት | ቀን | ወር | ፍሬ | ጥንድ | ቁራጭ | ጣሳ | ጠርሙስ | ሳጥን | ነጠላ'),
   greetings: folded('ውድ ደንበኛችን | ክቡር | ክብርት | ውድ'),
+  titlesOfPersons: folded('አቶ | ወይዘሮ | ወ ሮ | ወ ሪት'),
   salutations: folded('አቶ | ወ ሮ | ወሮ | ወይዘሮ | ወ ሪት'),
   yourWords: folded('የእርስዎ'),
   periodWords: folded('እስከ'),

@@ -351,6 +351,7 @@ export const CZECH: LanguageLexicon = {
   greetings: folded(
     'vážení | vážený | vážená | dobrý den | milí | milá | milý | vážený zákazníku | vážení zákazníci | vážená paní | vážený pane | dobrý večer | hezký den',
   ),
+  titlesOfPersons: folded('pan | paní | ing | mgr | mudr'),
   salutations: folded(
     'pan | paní | firma | vážený zákazníku | vážený pane | společnost | odběratel | k rukám | do rukou | pro | vážený zákazník',
   ),

@@ -725,6 +725,7 @@ export const ENGLISH: LanguageLexicon = {
   },
   columnQualifiers: list('excl | ex | incl | inc | without'),
   greetings: list('dear | to whom it may concern'),
+  titlesOfPersons: folded('mr | mrs | ms | miss | dr'),
   salutations: list('mr | mrs | ms | dear customer | to'),
   yourWords: list('your'),
   periodWords: list('from | period | statement | between'),

@@ -397,6 +397,7 @@ export const SPANISH: LanguageLexicon = {
   paymentSlips: list('talón de pago | cupón de pago | volante de pago'),
   greetings: list(`estimado | estimada | estimados | estimadas | muy senor | muy senores | muy senora | muy senores nuestros
         | estimado cliente | apreciado | apreciada | distinguido | hola | buenos dias | muy senor mio | querido`),
+  titlesOfPersons: folded('sr | sra | srta | don | doña'),
   salutations: list(`estimado cliente | senores | sr | sra | a | sres | don | dona | d | a la atencion de | senor | senora | sr d`),
   yourWords: list('su'),
   periodWords: list('periodo | del | desde | entre'),

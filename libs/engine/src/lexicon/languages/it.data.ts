@@ -367,6 +367,7 @@ export const ITALIAN: LanguageLexicon = {
   paymentSlips: list('cedola di pagamento | tagliando di pagamento'),
   greetings: list(`gentile | gentili | egregio | egregia | spettabile | spett | buongiorno | egregi | caro | cara | gentile cliente
         | egregio signore`),
+  titlesOfPersons: folded('sig | sig ra | sig na | dott | dott ssa | avv'),
   salutations:
     list(`gentile cliente | spett le cliente | egregio cliente | spettabile cliente | spett le | spett | egregio signor | gentile signora
         | spett le ditta | sig | sig ra | egr sig | gent ma | gent mo | dott | alla cortese attenzione | spettabile | signor

@@ -123,6 +123,7 @@ export const KANNADA: LanguageLexicon = {
   },
   totals: folded('ಒಟ್ಟು | ಒಟ್ಟು ಮೊತ್ತ | ಉಪಮೊತ್ತ | ರಿಯಾಯಿತಿ | ಬಾಕಿ | ತೆರಿಗೆ | ಜಿಎಸ್‌ಟಿ'),
   units: folded('ಕಿಲೋ | ಗ್ರಾಂ | ಲೀಟರ್ | ಮೀಟರ್ | ಚೀಲ | ಪೆಟ್ಟಿಗೆ | ಡಜನ್ | ಗಂಟೆ | ದಿನ | ತಿಂಗಳು'),
+  titlesOfPersons: folded('ಶ್ರೀ | ಶ್ರೀಮತಿ'),
   salutations: folded('ಶ್ರೀ | ಶ್ರೀಮತಿ'),
   remarks: folded('ಸೂಚನೆ | ಷರತ್ತುಗಳು'),
   streets: folded('ರಸ್ತೆ | ನಗರ | ಬೀದಿ | ಗ್ರಾಮ | ತಾಲ್ಲೂಕು | ಜಿಲ್ಲೆ'),

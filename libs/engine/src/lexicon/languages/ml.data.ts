@@ -123,6 +123,7 @@ export const MALAYALAM: LanguageLexicon = {
   },
   totals: folded('ആകെ | മൊത്തം | ആകെ തുക | കിഴിവ് | ബാക്കി | നികുതി | ജിഎസ്ടി'),
   units: folded('കിലോ | ഗ്രാം | ലിറ്റർ | മീറ്റർ | പാക്കറ്റ് | ചാക്ക് | ഡസൻ | മണിക്കൂർ | ദിവസം | മാസം'),
+  titlesOfPersons: folded('ശ്രീ | ശ്രീമതി'),
   salutations: folded('ശ്രീ | ശ്രീമതി'),
   remarks: folded('കുറിപ്പ് | നിബന്ധനകൾ'),
   streets: folded('റോഡ് | തെരുവ് | ജില്ല | ഗ്രാമം'),

@@ -109,6 +109,7 @@ export const MALAY: LanguageLexicon = {
   totals: folded('jumlah | jumlah kecil | jumlah besar | jumlah keseluruhan'),
   payments: folded('tunai | diskaun | pelarasan'),
   greetings: folded('tuan | puan | yang berbahagia | tuan puan'),
+  titlesOfPersons: folded('encik | puan | cik | tuan'),
   salutations: folded('kepada | encik | puan | cik'),
   contacts: folded('tel | no tel | emel | faks'),
   periodWords: folded('dari | hingga | tempoh'),

@@ -258,6 +258,7 @@ export const POLISH: LanguageLexicon = {
   },
   columnQualifiers: list('bez'),
   greetings: list('szanowni | szanowny | szanowna | dzien dobry | szanowni panstwo'),
+  titlesOfPersons: folded('pan | pani'),
   salutations: list('szanowny pan | szanowna pani | pan | pani | sz p | sz pan | sz pani | szanowni panstwo | panstwo'),
   yourWords: list('panstwa'),
   periodWords: list('od | okres'),

@@ -345,6 +345,7 @@ export const ROMANIAN: LanguageLexicon = {
   greetings: folded(
     'stimate | stimată | bună ziua | stimați | stimată doamnă | stimate domn | stimate domnule | stimați clienți | stimați parteneri | dragă | dragi | bună',
   ),
+  titlesOfPersons: folded('dl | dna | domnul | doamna'),
   salutations: folded(
     'către | domnului | doamnei | stimate client | domnul | doamna | dl | dna | d lui | d nei | firma | client | în atenția | stimați domni',
   ),

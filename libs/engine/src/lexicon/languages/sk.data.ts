@@ -325,6 +325,7 @@ export const SLOVAK: LanguageLexicon = {
   greetings: folded(
     'vážení | vážený | vážená | dobrý deň | milí | milá | milý | vážený zákazník | vážení zákazníci | vážená pani | vážený pán | dobrý večer | pekný deň',
   ),
+  titlesOfPersons: folded('pán | pani | ing | mgr | mudr'),
   salutations: folded('pán | pani | firma | p | vážený zákazník | spoločnosť | odberateľ | k rukám | do rúk | pre'),
   yourWords: folded('váš | vaša | vaše | vášho | vám | vašich | vašom | vášmu'),
   periodJoiners: list('do'),

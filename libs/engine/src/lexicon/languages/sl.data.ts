@@ -318,6 +318,7 @@ export const SLOVENIAN: LanguageLexicon = {
   greetings: folded(
     'spoštovani | spoštovana | spoštovani kupec | spoštovane | dragi | draga | pozdravljeni | lepo pozdravljeni | cenjeni | spoštovani gospod | spoštovana gospa',
   ),
+  titlesOfPersons: folded('gospod | gospa | ga'),
   salutations: folded('gospod | gospa | g | ga | kupec | naročnik | za | gospodu | gospe | v roke'),
   periodWords: folded('obdobje | od | obdobju | obdobja'),
   remarks: folded(

@@ -240,6 +240,7 @@ export const VIETNAMESE: LanguageLexicon = {
     credit: folded('ghi có | phát sinh có | số tiền ghi có | tiền vào | gửi vào | số tiền gửi'),
     balance: folded('số dư | số dư cuối | số dư tài khoản | dư nợ'),
   },
+  titlesOfPersons: folded('ông | bà'),
   salutations: folded('kính gửi | ông | bà'),
   leadingLegalForms: folded(
     'công ty | công ty tnhh | công ty cổ phần | doanh nghiệp | hợp tác xã | cty | công ty tnhh mtv | công ty tnhh một thành viên | công ty cp | doanh nghiệp tư nhân | dntn | hộ kinh doanh | công ty trách nhiệm hữu hạn | cty tnhh | cty cp | tập đoàn | ngân hàng | bệnh viện | nhà hàng | tổng công ty | siêu thị | nhà thuốc | chi nhánh',

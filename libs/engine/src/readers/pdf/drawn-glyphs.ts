@@ -78,11 +78,19 @@ function isRepeated(cluster: readonly Character[], before: readonly (readonly Ch
 
 const textOf = (cluster: readonly Character[]): string => cluster.map(({ text }) => text).join('');
 
+/** Whether a cluster is drawn on another, or by another glyph right beside it: the next syllable (`पीपी`) is as wide as the one before. */
 function standsWithin(cluster: readonly Character[], other: readonly Character[]): boolean {
-  const [from, to] = [cluster[0]!.box.left, cluster.at(-1)!.box.right];
-  const shared = Math.min(to, other.at(-1)!.box.right) - Math.max(from, other[0]!.box.left);
+  const [own, before] = [extentOf(cluster), extentOf(other)];
+  const shared = Math.min(own.right, before.right) - Math.max(own.left, before.left);
   const down = Math.abs(cluster[0]!.box.bottom - other[0]!.box.bottom);
-  return shared > -GROUP_WORDS.sameGlyphEm * cluster[0]!.style.fontSize && down < cluster[0]!.style.fontSize;
+  const { fontSize } = cluster[0]!.style;
+  const isAsWide = Math.abs(own.width - before.width) < GROUP_WORDS.sameGlyphPt;
+  return shared > (isAsWide ? GROUP_WORDS.repeatedShare * own.width : -GROUP_WORDS.sameGlyphEm * fontSize) && down < fontSize;
+}
+
+function extentOf(cluster: readonly Character[]): { left: number; right: number; width: number } {
+  const [left, right] = [cluster[0]!.box.left, cluster.at(-1)!.box.right];
+  return { left, right, width: right - left };
 }
 
 /**

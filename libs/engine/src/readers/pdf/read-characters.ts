@@ -7,6 +7,7 @@ import { isClustered, isRightToLeft, isWide } from './scripts';
 import { Scratch } from './scratch';
 import { mendTracking } from './tracking';
 import { READ_CHARACTERS } from './weights';
+import { widenClusters, type TextPage } from './whole-clusters';
 
 /** More characters than this on one page are not read. Measured: the densest real page of the accuracy suites has 14,000. */
 const MAX_CHARACTERS = 200_000;
@@ -17,18 +18,20 @@ export function readCharacters(pdfium: Pdfium, page: number, frame: PageFrame): 
   if (textPage === 0) return [];
   const scratch = new Scratch(pdfium);
   try {
-    return collect(pdfium, textPage, frame, scratch);
+    return collect({ pdfium, page, textPage, frame, scratch });
   } finally {
     scratch.free();
     pdfium._FPDFText_ClosePage(textPage);
   }
 }
 
-function collect(pdfium: Pdfium, textPage: number, frame: PageFrame, scratch: Scratch): Character[] {
+function collect(on: TextPage): Character[] {
+  const { pdfium, textPage, frame, scratch } = on;
   const count = Math.min(pdfium._FPDFText_CountChars(textPage), MAX_CHARACTERS);
   const styles = new Map<number, TextStyle>();
   const characters: Character[] = [];
   const indexes: number[] = [];
+  const objects: number[] = [];
   let afterBlank = false;
   let joiner = '';
   for (let index = 0; index < count; index++) {
@@ -53,10 +56,12 @@ function collect(pdfium: Pdfium, textPage: number, frame: PageFrame, scratch: Sc
     if (insidePage(box, frame)) {
       characters.push({ text: joiner ? withJoiner(text, joiner, box, characters.at(-1)!.box) : text, box, style, afterBlank });
       indexes.push(index);
+      objects.push(object);
     }
     joiner = '';
     afterBlank = false;
   }
+  widenClusters(on, characters, objects);
   mendTracking(characters, (at) => isDrawnBlank(pdfium, textPage, indexes[at]! - 1, scratch));
   return characters;
 }

@@ -10,6 +10,8 @@ export const GROUP_WORDS = {
   sameGlyphEm: 0.12,
   /** The same of the smallest print, in points: as far as writers round. An estimate. */
   sameGlyphPt: 0.3,
+  /** A glyph as wide as its cluster's first one shares so much of that with it, the next syllable less. Chosen on 114 papers in Indian scripts, Thai and Khmer. */
+  repeatedShare: 0.25,
   /** So many text objects back a cluster is looked for that another one repeats. No measured document comes to it. */
   clustersBack: 6,
   /**
