@@ -36,3 +36,8 @@ it('follows the majority against a stray reading', () => {
 it('knows nothing of an empty document', () => {
   expect(inferConvention([])).toEqual({ decimal: null, dateOrder: null });
 });
+
+it('knows the sign that Arabic has for decimals alone', () => {
+  expect(inferConvention(['٥١٠٫٢٥٠', '٢٥٫٥١٣ ر.ع']).decimal).toBe('.');
+  expect(inferConvention(['٤٠٫٢٩٨٫٦٠', '١٢٬٥٠٠']).decimal).toBeNull();
+});

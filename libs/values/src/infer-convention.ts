@@ -24,6 +24,9 @@ function decimalEvidence(token: string): '.' | ',' | null {
 /** `1.234.500`, and no number of a paragraph or a day: `115.03.11`. */
 const ENDS_IN_THOUSANDS = /[.,' ]\d{3}$/;
 
+/** `٥١٠٫٢٥٠`, `١٬٢٣٤٫٥٠`: Arabic has a sign for decimals alone, which is a point in the plain form. */
+const ARABIC_DECIMAL = /(?<![\p{Nd}٫])\p{Nd}+(?:٬\p{Nd}{3})*٫\p{Nd}+(?![\p{Nd}٫])/gu;
+
 /** The numbers of a text that blanks may part or group: `420 0.180 75.600` is three. */
 const numbersOf = (token: string): string[] => (GROUPED_BY_BLANKS.test(token) ? [token] : token.split(' '));
 const GROUPED_BY_BLANKS = /^[+-]?\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/;
@@ -37,6 +40,7 @@ export function inferConvention(texts: Iterable<string>): Convention {
   const orders = { dmy: 0, mdy: 0 };
   for (const text of sample(texts)) {
     if (!mayHoldDigit(text)) continue;
+    decimals['.'] += text.match(ARABIC_DECIMAL)?.length ?? 0;
     const plain = plainText(text);
     const dates = findDates(plain);
     for (const date of dates) if (date.provesOrder) orders[date.provesOrder]++;
