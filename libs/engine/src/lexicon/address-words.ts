@@ -1,7 +1,7 @@
 import { alternatives } from '@gridline/values';
 import { anyOf, oneOf, wholeWord, wordsOf, type WordKind, type WordLists } from './language-lexicon';
 import { misread } from './look-alikes';
-import { compactForm, isUnspaced } from './label-words';
+import { compactForm, isUnspaced, wordForms } from './label-words';
 import { ADDRESS_WORDS } from './weights';
 
 /** The words of names and addresses. Words are asked for folded, as `wordForms` has them. */
@@ -53,6 +53,8 @@ interface NameWords {
 interface MarkWords {
   /** `Original for recipient`: which copy of a paper this is. */
   isCopyMark: (text: string) => boolean;
+  /** Whether a line is a place to sign. */
+  isToSign: (text: string) => boolean;
   /** `PAYMENT ADVICE`: whether a line opens the part of a paper that goes back with the payment. */
   opensPaymentSlip: (text: string) => boolean;
   /** Whether a line says that it is a company's number in a register, or that the number in it is no postal code. */
@@ -123,6 +125,8 @@ function nameWords(lists: WordLists): NameWords {
 
 function markWords(lists: WordLists): MarkWords {
   const any = (kind: WordKind): string => anyOf(lists, kind);
+  const [unspaced, spaced] = [true, false].map((is) => alternatives(wordsOf(lists, 'signing').filter((word) => isUnspaced(word) === is)));
+  const signing = new RegExp(`${unspaced}|(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])`, 'u');
   const copyMarks = new Set(wordsOf(lists, 'copyMarks').map(compactForm));
   const slips = wordsOf(lists, 'paymentSlips').map(compactForm);
   const number = alternatives(wordsOf(lists, 'numberWords').filter((word) => /^\p{L}{2}/u.test(word)));
@@ -135,6 +139,7 @@ function markWords(lists: WordLists): MarkWords {
   const bankData = new RegExp(`\\b(?:${any('bankCodes')})\\b|${any('bankParts')}`, 'i');
   return {
     isCopyMark: (text) => copyMarks.has(compactForm(text)),
+    isToSign: (text) => signing.test(wordForms(text).join(' ')),
     opensPaymentSlip: (text) => {
       const form = compactForm(text);
       return slips.some((slip) => form.startsWith(slip));

@@ -137,6 +137,8 @@ export interface LanguageLexicon extends ValueLanguage {
   departmentEndings?: Words;
   /** What says which copy of a paper this is, as whole lines: it stands where a letterhead does and is no name. */
   copyMarks?: Words;
+  /** What says that a line is a place to sign, wherever in it: `Unterschrift`; no word that names begin with (`Signature Homes`). */
+  signing?: Words;
   /** What heads the part of a paper that goes back with the payment, and so to whom it is from; what it opens with. */
   paymentSlips?: Words;
   /** What says that an account is the reader's: `von Ihrem Konto`. */

@@ -85,6 +85,7 @@ export const {
   isLegalForm,
   endsInHonorific,
   isCopyMark,
+  isToSign,
   opensPaymentSlip,
   withoutAttention,
   withoutHonorific,

@@ -13,6 +13,7 @@ import {
   isLegalForm,
   isStreetByPlace,
   isStreetWord,
+  isToSign,
   namesRegister,
   tradingName,
   withMendedForm,
@@ -200,7 +201,12 @@ export const isNameLine = remembered((text): boolean => {
   if (letters < 3 || letters < text.replace(/\s/g, '').length / 2 || parseDate(text)) return false;
   const longest = hasLegalForm(text) ? ADDRESS_LINES.longestCompany : ADDRESS_LINES.longestName;
   return (
-    wordForms(text).length <= longest && !/[:?!]$/.test(text) && !FRAMED.test(text.trim()) && !isCopyMark(text) && !isTitleSaidAgain(text)
+    wordForms(text).length <= longest &&
+    !/[:?!]$/.test(text) &&
+    !FRAMED.test(text.trim()) &&
+    !isCopyMark(text) &&
+    !isToSign(text) &&
+    !isTitleSaidAgain(text)
   );
 });
 

@@ -51,4 +51,5 @@ export const AFRIKAANS: LanguageLexicon = {
     unit: folded('eenheid'),
   },
   copyMarks: folded('oorspronklik | afskrif'),
+  signing: folded('handtekening'),
 };

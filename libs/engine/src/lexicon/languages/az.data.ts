@@ -224,6 +224,7 @@ export const AZERBAIJANI: LanguageLexicon = {
     'ədəd | əd | kq | qr | litr | metr | saat | gün | dəst | qutu | paket | komplekt | ton | m² | m³ | xidmət | şüşə | kisə | rulon',
   ),
   greetings: folded('hörmətli | əziz | salam'),
+  signing: folded('imza | imzası'),
   salutations: folded('cənab | xanım | hörmətli müştəri'),
   yourWords: folded('sizin'),
   periodWords: folded('dövr | tarixindən | tarixinədək'),

@@ -229,6 +229,7 @@ export const BENGALI: LanguageLexicon = {
   ),
   greetings: folded('প্রিয় গ্রাহক | জনাব | মহোদয় | সম্মানিত গ্রাহক | প্রিয় মহোদয়'),
   titlesOfPersons: folded('মেসার্স | জনাব | জনাবা | মোঃ | ডা'),
+  signing: folded('স্বাক্ষর'),
   salutations: folded('জনাব | বরাবর | বরাবরে | মেসার্স'),
   remarks: folded('মন্তব্য | বিঃ দ্রঃ | বি দ্র | শর্তাবলী | দ্রষ্টব্য | নোট | বিশেষ দ্রষ্টব্য'),
   notes: list('দ্রষ্টব্য | নোট | সূত্র'),

@@ -266,6 +266,7 @@ export const CATALAN: LanguageLexicon = {
   greetings: folded(
     'benvolgut | benvolguda | benvolguts | benvolgudes | estimat client | distingit senyor | apreciat | apreciada | senyors | bon dia | hola',
   ),
+  signing: folded('signatura'),
   salutations: folded('benvolgut client | sr i sra | senyor | senyora | a l atenció de | senyors'),
   yourWords: folded('vostre | vostra | vostres | seva | seves'),
   periodWords: folded('període | des del | fins al'),

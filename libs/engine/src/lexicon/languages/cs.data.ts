@@ -352,6 +352,7 @@ export const CZECH: LanguageLexicon = {
     'vážení | vážený | vážená | dobrý den | milí | milá | milý | vážený zákazníku | vážení zákazníci | vážená paní | vážený pane | dobrý večer | hezký den',
   ),
   titlesOfPersons: folded('pan | paní | ing | mgr | mudr'),
+  signing: folded('podpis | razítko'),
   salutations: folded(
     'pan | paní | firma | vážený zákazníku | vážený pane | společnost | odběratel | k rukám | do rukou | pro | vážený zákazník',
   ),

@@ -332,6 +332,7 @@ export const DANISH: LanguageLexicon = {
   columnQualifiers: folded('ekskl | excl | inkl | incl | uden'),
   greetings: folded('kære | hej | kære kunde | hej kære | god dag | goddag | til rette vedkommende'),
   titlesOfPersons: folded('hr | fru'),
+  signing: folded('underskrift'),
   salutations: folded('hr | fru | til | herr | fr | att | c o | kunde | vedr'),
   yourWords: folded('deres | jeres | din | dit'),
   periodJoiners: list('til | t.o.m.'),

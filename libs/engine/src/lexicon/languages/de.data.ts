@@ -549,6 +549,7 @@ export const GERMAN: LanguageLexicon = {
     `sehr geehrte | sehr geehrter | liebe | lieber | liebes | guten tag | sehr geehrte damen und herren | hallo | gruezi | guten morgen | geschatzte | hallo zusammen`,
   ),
   titlesOfPersons: folded('frau | dr | prof'),
+  signing: folded('unterschrift | unterzeichner | unterzeichnende'),
   salutations:
     list(`firma | frau und herr | herr und frau | an | herrn | herr | frau | an die firma | familie | herrn und frau | eheleute | zu handen | z hd | zhd
         | an frau | an herrn | damen und herren`),

@@ -726,6 +726,9 @@ export const ENGLISH: LanguageLexicon = {
   columnQualifiers: list('excl | ex | incl | inc | without'),
   greetings: list('dear | to whom it may concern'),
   titlesOfPersons: folded('mr | mrs | ms | miss | dr'),
+  signing: folded(
+    'signature of | signature and | s signature | authorised signatory | authorized signatory | authorised signature | authorized signature | customer signature | signature customer | receiver signature',
+  ),
   salutations: list('mr | mrs | ms | dear customer | to'),
   yourWords: list('your'),
   periodWords: list('from | period | statement | between'),

@@ -398,6 +398,7 @@ export const SPANISH: LanguageLexicon = {
   greetings: list(`estimado | estimada | estimados | estimadas | muy senor | muy senores | muy senora | muy senores nuestros
         | estimado cliente | apreciado | apreciada | distinguido | hola | buenos dias | muy senor mio | querido`),
   titlesOfPersons: folded('sr | sra | srta | don | doña'),
+  signing: folded('firma del cliente | firma y sello | firma autorizada | recibí conforme | firma de recibido'),
   salutations: list(`estimado cliente | senores | sr | sra | a | sres | don | dona | d | a la atencion de | senor | senora | sr d`),
   yourWords: list('su'),
   periodWords: list('periodo | del | desde | entre'),

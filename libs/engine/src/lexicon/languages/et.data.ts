@@ -147,6 +147,7 @@ export const ESTONIAN: LanguageLexicon = {
     balance: folded('saldo | jääk'),
   },
   greetings: folded('lugupeetud | austatud | tere'),
+  signing: folded('allkiri'),
   streets: folded('tänav | mnt | pst'),
   signedForms: list('oü'),
   legalForms: folded('mtü | osaühing | aktsiaselts'),

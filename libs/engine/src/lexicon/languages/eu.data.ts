@@ -215,6 +215,7 @@ export const BASQUE: LanguageLexicon = {
   notes: list('Iturria | Oharra'),
   captions: list('Taula | Irudia | Grafikoa'),
   listEnds: folded('zenbatekoa letraz | letraz'),
+  signing: folded('sinadura'),
   streets: folded(
     'kalea | etorbidea | hiribidea | enparantza | errepidea | pasealekua | industrialdea | poligonoa | auzoa | zumardia | ibilbidea | plazatxoa | auzunea',
   ),

@@ -264,6 +264,7 @@ export const PERSIAN: LanguageLexicon = {
   ),
   greetings: folded('با سلام | با سلام و احترام | احتراما | جناب آقای | سرکار خانم'),
   titlesOfPersons: folded('آقای | خانم | سرکار خانم | جناب آقای'),
+  signing: folded('امضا | امضاء'),
   salutations: folded('جناب | جناب آقای | سرکار خانم | به نام خدا | بسمه تعالی'),
   remarks: folded('توضیحات | ملاحظات | توجه | یادداشت | تذکر | نکته | نکات | شرایط | شرح و توضیحات | توضیحات تکمیلی | تذکرات'),
   captions: folded('نمودار'),

@@ -350,6 +350,7 @@ export const FINNISH: LanguageLexicon = {
   greetings: folded(
     'hyvä | arvoisa | hei | hyvä asiakas | hyvä asiakkaamme | arvoisa asiakkaamme | hyvä vastaanottaja | hyvää päivää | hei hyvä | hyvät | moi',
   ),
+  signing: folded('allekirjoitus'),
   salutations: folded('arvoisa asiakas | hyvä asiakas | herra | rouva | c o | att | vastaanottaja | asiakkaalle'),
   yourWords: folded('teidän | tilinne | teille | sinun | tilisi | laskusi'),
   periodWords: folded('ajalta | kausi | jakso | ajalla | aikana | välillä | kaudelta | jaksolta'),

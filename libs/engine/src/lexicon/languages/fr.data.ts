@@ -454,6 +454,7 @@ export const FRENCH: LanguageLexicon = {
   greetings: list(`madame monsieur | cher | chere | bonjour | madame | monsieur | mesdames messieurs | messieurs | chere madame
         | cher monsieur`),
   titlesOfPersons: folded('m | mme | mlle | monsieur | madame | mademoiselle | dr | me'),
+  signing: folded('signature du | signature de | signature et | cachet et signature | signataire'),
   salutations: list(`m | mme | cher client | a l attention de | monsieur | madame | a | monsieur et madame | mlle | societe | m et mme
         | messieurs | client | a l attention`),
   yourWords: list('votre'),

@@ -208,6 +208,7 @@ export const GALICIAN: LanguageLexicon = {
   payments: folded('tarxeta | en efectivo | ive incluído | devolto | desconto | ive'),
   units: list('ud | uds | caixa | caixas | bolsas | litros | quilos | horas | metros | pezas | sacos'),
   greetings: folded('prezado | prezada | estimados señores | benquerido | ola | bos días | estimada clienta'),
+  signing: folded('sinatura'),
   salutations: folded('señor | señora | á atención de'),
   yourWords: folded('súa | vosa'),
   periodWords: folded('dende o | período'),

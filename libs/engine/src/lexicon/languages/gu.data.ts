@@ -150,6 +150,7 @@ export const GUJARATI: LanguageLexicon = {
   totals: folded('કુલ | કુલ રકમ | સરવાળો | પેટા સરવાળો | વળતર | જીએસટી | સીજીએસટી | એસજીએસટી | બાકી | ટોટલ | કુલ કર | ગ્રાન્ડ ટોટલ'),
   units: folded('નંગ | કિલો | ગ્રામ | લિટર | મીટર | ડઝન | પેટી | થેલી | બોરી | જોડી | કલાક | દિવસ | મહિનો | ટન | યુનિટ'),
   titlesOfPersons: folded('શ્રી | શ્રીમતી'),
+  signing: folded('સહી'),
   salutations: folded('શ્રી | શ્રીમતી'),
   remarks: folded('નોંધ | શરતો'),
   notes: list('નોંધ'),

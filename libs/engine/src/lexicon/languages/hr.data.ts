@@ -330,6 +330,7 @@ export const CROATIAN: LanguageLexicon = {
     'poštovani | poštovana | dragi | poštovane | poštovani kupci | dragi kupci | cijenjeni | poštovani gospodine | poštovana gospođo | draga | pozdrav | dobar dan',
   ),
   titlesOfPersons: folded('gđa | gosp'),
+  signing: folded('potpis'),
   salutations: folded('gospodin | gospođa | poštovani | gosp | gđa | gdin | kupac | tvrtka | n r | za | gospodinu | gospođi'),
   yourWords: folded('vaš | vaša | vašeg | vašem | vaši | vašu | vama'),
   periodJoiners: list('do'),

@@ -358,6 +358,7 @@ export const HUNGARIAN: LanguageLexicon = {
   greetings: folded(
     'tisztelt | kedves | tisztelt ügyfelünk | tisztelt partnerünk | tisztelt vevőnk | tisztelt cím | tisztelt hölgyem | tisztelt uram | kedves ügyfelünk | kedves vásárlónk | jó napot | üdvözöljük',
   ),
+  signing: folded('aláírás'),
   salutations: folded('címzett | tisztelt ügyfelünk | tisztelt | részére | úr | úrhölgy | asszony | cég | vevő | megrendelő'),
   yourWords: folded('önök | az ön | önnek | öné | saját'),
   periodWords: folded('időszak | időszakra | közötti időszak | időszakra vonatkozó | közötti | időszakban'),

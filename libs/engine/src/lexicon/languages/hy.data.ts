@@ -157,6 +157,7 @@ export const ARMENIAN: LanguageLexicon = {
   payments: folded('կանխիկ | քարտ | անկանխիկ | մանր | աահ'),
   units: folded('հատ | կգ | գր | լիտր | մետր | տուփ | կոմպլեկտ | ժամ | օր | ամիս | տոննա | զույգ'),
   remarks: folded('նշում | նշումներ | ծանոթություն'),
+  signing: folded('ստորագրություն'),
   streets: folded('փողոց | փ | պողոտա | պող | բնակարան | բն | շենք | թաղամաս'),
   legalForms: folded('սպը | փբը | բբը | աձ | պոակ | հոակ | սպըն'),
   leadingLegalForms: folded('աձ'),

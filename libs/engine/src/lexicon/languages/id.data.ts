@@ -226,6 +226,7 @@ export const INDONESIAN: LanguageLexicon = {
     'pt | cv | ud | perum | toko | koperasi | yayasan | firma | rumah sakit | apotek | bengkel | rumah makan | warung | klinik | universitas',
   ),
   titlesOfPersons: folded('bapak | ibu | bpk'),
+  signing: folded('tanda tangan'),
   salutations: list('kepada yth | yth | kepada | bapak | ibu'),
   streets: list('jalan | jl | jln | kelurahan | kecamatan | kota | blok'),
   contacts: list('telp | npwp | telepon'),

@@ -130,4 +130,5 @@ export const ICELANDIC: LanguageLexicon = {
   streetEndings: folded('stígur | stíg | vegur | túni | stræti | götu'),
   tillWords: folded('afgreiðslumaður | borð | kassi | starfsmaður'),
   shortTaxLabels: folded('vsk n | virðisaukaskatts n'),
+  signing: folded('undirskrift'),
 };

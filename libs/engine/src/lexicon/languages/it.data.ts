@@ -368,6 +368,9 @@ export const ITALIAN: LanguageLexicon = {
   greetings: list(`gentile | gentili | egregio | egregia | spettabile | spett | buongiorno | egregi | caro | cara | gentile cliente
         | egregio signore`),
   titlesOfPersons: folded('sig | sig ra | sig na | dott | dott ssa | avv'),
+  signing: folded(
+    'firma del cliente | timbro e firma | firma per accettazione | firma leggibile | firma del destinatario | firma del ricevente',
+  ),
   salutations:
     list(`gentile cliente | spett le cliente | egregio cliente | spettabile cliente | spett le | spett | egregio signor | gentile signora
         | spett le ditta | sig | sig ra | egr sig | gent ma | gent mo | dott | alla cortese attenzione | spettabile | signor

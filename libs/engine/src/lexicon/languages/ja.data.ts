@@ -314,6 +314,7 @@ export const JAPANESE: LanguageLexicon = {
   columnQualifiers: folded('税抜 | 税込'),
   listEnds: folded('以下余白 | 以下空白'),
   greetings: folded('拝啓 | 謹啓 | 前略 | 平素 | 毎度 | 拝復 | 時下'),
+  signing: folded('署名 | 受領印 | 押印'),
   salutations: folded('御中 | 様 | 殿 | 各位'),
   honorifics: folded('御中 | 様 | 殿'),
   attentionWords: folded('代表取締役 | 代表者 | 代表'),

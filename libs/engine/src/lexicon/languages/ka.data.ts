@@ -165,6 +165,7 @@ export const GEORGIAN: LanguageLexicon = {
   units: folded('ცალი | ც | კგ | გრ | ლიტრი | მეტრი | კომპლექტი | საათი | დღე | თვე | ყუთი | შეკვრა'),
   remarks: folded('შენიშვნა | კომენტარი'),
   notes: list('შენიშვნა'),
+  signing: folded('ხელმოწერა'),
   streets: folded('ქუჩა | ქ | გამზირი | გამზ | ჩიხი | მოედანი | ბინა | სართული'),
   legalForms: folded('შპს | სს | იმ'),
   leadingLegalForms: folded('შპს | სს | ააიპ | იმ'),

@@ -190,6 +190,7 @@ export const KAZAKH: LanguageLexicon = {
   payments: folded('қолма қол | қайтарым | ққс'),
   units: folded('дана | кг | теңге | жинақ | қорап | сағат | күн | ай | метр | қызмет | қап | бума'),
   greetings: folded('құрметті'),
+  signing: folded('қолтаңба'),
   salutations: folded('құрметті'),
   remarks: folded('ескерту | ескертпе | назар аударыңыз'),
   notes: list('Ескерту'),

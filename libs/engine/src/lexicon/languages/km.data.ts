@@ -125,6 +125,7 @@ export const KHMER: LanguageLexicon = {
   payments: folded('ប្រាក់ទទួល | ប្រាក់អាប់ | បញ្ចុះតម្លៃ | សាច់ប្រាក់'),
   units: list('គីឡូ | គ.ក | កញ្ចប់ | ប្រអប់ | កេស | ដប | គ្រឿង | ឈុត | ម៉ោង | ថ្ងៃ | ខែ | លីត្រ | ម៉ែត្រ | កំប៉ុង | គូ | តោន | បាវ | ដើម | សន្លឹក'),
   greetings: folded('គោរពជូន | សូមគោរពជូន'),
+  signing: folded('ហត្ថលេខា'),
   salutations: folded('លោក | លោកស្រី | ជូនចំពោះ'),
   periodWords: folded('រយៈពេល | ចាប់ពី | ដល់'),
   remarks: folded('កំណត់សម្គាល់ | សម្គាល់ | ចំណាំ'),

@@ -300,6 +300,7 @@ export const KOREAN: LanguageLexicon = {
   },
   listEnds: folded('이하여백 | 이하 여백 | 이하 공란'),
   greetings: folded('안녕하세요 | 안녕하십니까 | 귀사의 | 존경하는'),
+  signing: folded('서명'),
   salutations: folded('귀하 | 귀중 | 님 | 수신 | 수신처'),
   honorifics: folded('귀하 | 귀중'),
   attentionWords: folded('대표 | 대표이사 | 대표자'),

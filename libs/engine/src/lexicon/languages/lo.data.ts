@@ -106,6 +106,7 @@ export const LAO: LanguageLexicon = {
   payments: folded('ເງິນສົດ | ເງິນທອນ | ອາກອນມູນຄ່າເພີ່ມ | ສ່ວນຫຼຸດ'),
   units: list('ອັນ | ກິໂລ | ຊຸດ | ກ່ອງ | ໂຕ | ຊົ່ວໂມງ | ຖົງ | ແກ້ວ | ລິດ'),
   greetings: folded('ຮຽນ | ສະບາຍດີ'),
+  signing: folded('ລາຍເຊັນ'),
   salutations: folded('ທ່ານ'),
   remarks: folded('ໝາຍເຫດ'),
   notes: list('ໝາຍເຫດ | ທີ່ມາ'),

@@ -142,6 +142,7 @@ export const LITHUANIAN: LanguageLexicon = {
     balance: folded('likutis'),
   },
   greetings: folded('gerb | gerbiamas | gerbiama | gerbiamieji'),
+  signing: folded('parašas'),
   streets: folded('gatvė | prospektas | alėja | plentas'),
   legalForms: folded('uab | všį | uždaroji akcinė bendrovė | mažoji bendrija'),
   leadingLegalForms: folded('uab | všį | mb'),

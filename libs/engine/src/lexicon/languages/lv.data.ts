@@ -150,6 +150,7 @@ export const LATVIAN: LanguageLexicon = {
     balance: folded('atlikums'),
   },
   greetings: folded('cienījamais | cienījamā | godātais | labdien'),
+  signing: folded('paraksts'),
   streets: folded('iela | prospekts | bulvāris | ceļš'),
   legalForms: folded('sia'),
   leadingLegalForms: folded('sia'),

@@ -283,6 +283,7 @@ export const MACEDONIAN: LanguageLexicon = {
   greetings: folded(
     'почитувани | почитуван | почитувана | почитувани господине | почитувана госпоѓо | драги | здраво | почитуван корисник',
   ),
+  signing: folded('потпис'),
   salutations: folded('господин | госпоѓа | г ѓа | до'),
   yourWords: folded('вашата | вашиот | ваша | ваш | вашето | вашите'),
   periodWords: folded('период | од | до | за период'),

@@ -177,6 +177,7 @@ export const MARATHI: LanguageLexicon = {
   units: folded('नग | किलो | ग्रॅम | लिटर | मीटर | डझन | पोते | पिशवी | पेटी | खोके | जोडी | तास | दिवस | महिना | टन | क्विंटल | युनिट | व्यक्ती'),
   greetings: folded('प्रिय ग्राहक | महोदय | माननीय | सन्माननीय'),
   titlesOfPersons: folded('श्री | श्रीमती | सौ | कु'),
+  signing: folded('स्वाक्षरी'),
   salutations: folded('श्रीमती | प्रति | मे'),
   remarks: folded('टीप | सूचना | अटी व शर्ती | शेरा | अटी'),
   notes: list('टीप'),

@@ -110,6 +110,7 @@ export const MALAY: LanguageLexicon = {
   payments: folded('tunai | diskaun | pelarasan'),
   greetings: folded('tuan | puan | yang berbahagia | tuan puan'),
   titlesOfPersons: folded('encik | puan | cik | tuan'),
+  signing: folded('tandatangan'),
   salutations: folded('kepada | encik | puan | cik'),
   contacts: folded('tel | no tel | emel | faks'),
   periodWords: folded('dari | hingga | tempoh'),

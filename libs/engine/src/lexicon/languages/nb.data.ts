@@ -346,6 +346,7 @@ export const NORWEGIAN: LanguageLexicon = {
   columnQualifiers: folded('eks | ekskl | inkl | uten'),
   greetings: folded('hei | kjære | kjære kunde | hei kjære | god dag | goddag | til rette vedkommende'),
   titlesOfPersons: folded('herr | fru'),
+  signing: folded('underskrift'),
   salutations: folded('herr | fru | til | hr | att | c o | kunde | v'),
   yourWords: folded('deres | din | ditt'),
   periodJoiners: list('til | t.o.m.'),

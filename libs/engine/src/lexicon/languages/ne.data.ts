@@ -226,6 +226,7 @@ export const NEPALI: LanguageLexicon = {
   listEnds: folded('अक्षरेपी | अक्षरेपि | अक्षरेपी रु | अक्षरमा'),
   greetings: folded('महोदय | महोदया | श्रीमान् | आदरणीय | प्रिय ग्राहक | नमस्कार | नमस्ते'),
   titlesOfPersons: folded('श्री | श्रीमती | सुश्री'),
+  signing: folded('हस्ताक्षर'),
   salutations: folded('श्रीमान्'),
   yourWords: folded('तपाईंको | तपाईको | यहाँको'),
   periodWords: folded('अवधि | देखि | सम्म'),

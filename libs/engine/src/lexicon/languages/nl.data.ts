@@ -384,6 +384,7 @@ export const DUTCH: LanguageLexicon = {
     'geachte | beste | geachte heer | geachte mevrouw | geachte klant | beste klant | goedendag | hallo | hoi | goedemorgen | waarde klant | geachte relatie | waarde heer',
   ),
   titlesOfPersons: folded('de heer | dhr | mevrouw | mevr | mw'),
+  signing: folded('handtekening'),
   salutations: list(
     't a v | aan | de heer | mevrouw | dhr | mevr | de familie | de heer en mevrouw | ter attentie van | de heer en mevr | mw | fam | familie | klant | t n v | c o | per adres | ter attentie | de weledele heer | aan de directie van | aan de directie | aan de bewoners van | dhr en mevr',
   ),

@@ -133,6 +133,7 @@ export const PUNJABI: LanguageLexicon = {
   totals: folded('ਕੁੱਲ | ਕੁੱਲ ਰਕਮ | ਜੋੜ | ਕੁੱਲ ਜੋੜ | ਛੋਟ | ਬਕਾਇਆ | ਟੈਕਸ | ਜੀਐਸਟੀ'),
   units: folded('ਨਗ | ਕਿਲੋ | ਗ੍ਰਾਮ | ਲੀਟਰ | ਮੀਟਰ | ਦਰਜਨ | ਬੋਰੀ | ਪੈਕਟ | ਡੱਬਾ | ਜੋੜਾ | ਘੰਟੇ | ਦਿਨ | ਮਹੀਨਾ | ਕੁਇੰਟਲ | ਯੂਨਿਟ'),
   titlesOfPersons: folded('ਸ਼੍ਰੀ | ਸ਼੍ਰੀਮਤੀ'),
+  signing: folded('ਦਸਤਖਤ'),
   salutations: folded('ਸ਼੍ਰੀ | ਸ਼੍ਰੀਮਤੀ | ਸ੍ਰੀ'),
   remarks: folded('ਨੋਟ | ਸ਼ਰਤਾਂ'),
   streets: folded('ਰੋਡ | ਗਲੀ | ਨਗਰ | ਪਿੰਡ | ਜ਼ਿਲ੍ਹਾ | ਬਾਜ਼ਾਰ | ਮੁਹੱਲਾ'),

@@ -259,6 +259,7 @@ export const POLISH: LanguageLexicon = {
   columnQualifiers: list('bez'),
   greetings: list('szanowni | szanowny | szanowna | dzien dobry | szanowni panstwo'),
   titlesOfPersons: folded('pan | pani'),
+  signing: folded('podpis | pieczęć'),
   salutations: list('szanowny pan | szanowna pani | pan | pani | sz p | sz pan | sz pani | szanowni panstwo | panstwo'),
   yourWords: list('panstwa'),
   periodWords: list('od | okres'),

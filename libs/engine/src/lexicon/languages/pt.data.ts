@@ -281,6 +281,7 @@ export const PORTUGUESE: LanguageLexicon = {
   columnQualifiers: list('sem'),
   greetings: list(`exmo senhor | exma senhora | exmos senhores | exmas senhoras | caro | cara | prezado | prezada | prezados | prezadas`),
   titlesOfPersons: folded('sr | sra | dona | dr | dra'),
+  signing: folded('assinatura | carimbo'),
   salutations: list('exmo s sr s | exmos senhores | exmo senhor | a | exmo sr | exma sra | ao | aos | sr | sra'),
   yourWords: list('seu | sua | vossa'),
   writtenAt: list('Feito em | Feito a'),

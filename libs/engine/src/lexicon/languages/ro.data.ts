@@ -346,6 +346,7 @@ export const ROMANIAN: LanguageLexicon = {
     'stimate | stimată | bună ziua | stimați | stimată doamnă | stimate domn | stimate domnule | stimați clienți | stimați parteneri | dragă | dragi | bună',
   ),
   titlesOfPersons: folded('dl | dna | domnul | doamna'),
+  signing: folded('semnătura | semnătură | ștampila'),
   salutations: folded(
     'către | domnului | doamnei | stimate client | domnul | doamna | dl | dna | d lui | d nei | firma | client | în atenția | stimați domni',
   ),

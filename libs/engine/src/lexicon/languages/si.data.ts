@@ -154,6 +154,7 @@ export const SINHALA: LanguageLexicon = {
   payments: folded('මුදල් | වට්ටම | වැට් | ආපසු මුදල'),
   units: list('කි.ග්‍රෑ | කිලෝ | ග්‍රෑම් | ලීටර් | මීටර් | පැකට් | පෙට්ටි | බෝතල් | දුසිම් | පැය | දින | මාස | කෑලි | ඒකක | මලු | කට්ටල | අඩි'),
   greetings: folded('ගරු | හිතවත් | ආදරණීය | ගරු මහත්මයාණෙනි | මහත්මයාණෙනි'),
+  signing: folded('අත්සන'),
   salutations: folded('මහතා | මහත්මිය | මෙනවිය'),
   yourWords: folded('ඔබේ | ඔබගේ'),
   periodWords: folded('කාලසීමාව | දක්වා'),

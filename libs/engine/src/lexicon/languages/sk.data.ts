@@ -326,6 +326,7 @@ export const SLOVAK: LanguageLexicon = {
     'vážení | vážený | vážená | dobrý deň | milí | milá | milý | vážený zákazník | vážení zákazníci | vážená pani | vážený pán | dobrý večer | pekný deň',
   ),
   titlesOfPersons: folded('pán | pani | ing | mgr | mudr'),
+  signing: folded('podpis | pečiatka'),
   salutations: folded('pán | pani | firma | p | vážený zákazník | spoločnosť | odberateľ | k rukám | do rúk | pre'),
   yourWords: folded('váš | vaša | vaše | vášho | vám | vašich | vašom | vášmu'),
   periodJoiners: list('do'),

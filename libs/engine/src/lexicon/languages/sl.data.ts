@@ -319,6 +319,7 @@ export const SLOVENIAN: LanguageLexicon = {
     'spoštovani | spoštovana | spoštovani kupec | spoštovane | dragi | draga | pozdravljeni | lepo pozdravljeni | cenjeni | spoštovani gospod | spoštovana gospa',
   ),
   titlesOfPersons: folded('gospod | gospa | ga'),
+  signing: folded('podpis'),
   salutations: folded('gospod | gospa | g | ga | kupec | naročnik | za | gospodu | gospe | v roke'),
   periodWords: folded('obdobje | od | obdobju | obdobja'),
   remarks: folded(

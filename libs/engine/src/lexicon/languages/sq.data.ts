@@ -293,6 +293,7 @@ export const ALBANIAN: LanguageLexicon = {
     'copë | cope | kg | lt | litra | ml | m² | m2 | m3 | metër | metra | orë | ditë | muaj | palë | set | kuti | pako | paketë | ton | tonë | kv | thasë | shishe | rrotull | natë | arkë | kwh | copa | fletë | komplet | shërbim',
   ),
   greetings: folded('i nderuar | e nderuar | të nderuar | i dashur | e dashur | përshëndetje | të dashur | i nderuari | i nderuar zotëri'),
+  signing: folded('nënshkrimi'),
   salutations: folded('zoti | zonja | znj | drejtuar'),
   addressedAs: list('Znj.'),
   yourWords: folded('juaj | tuaj | tuaja'),

@@ -370,6 +370,7 @@ export const SERBIAN: LanguageLexicon = {
   columnQualifiers: folded('без | са | bez | sa'),
   greetings: folded('поштовани | поштована | поштовани господине | драги | poštovani | poštovana | dragi | здраво'),
   titlesOfPersons: folded('госпођа | господин | гђа'),
+  signing: folded('потпис | potpis'),
   salutations: folded('гђа | господин | госпођа | gospodin | gospođa | n/r'),
   yourWords: folded('ваш | ваша | вашег | vaš | vaša | vašeg'),
   periodJoiners: list('do | до'),

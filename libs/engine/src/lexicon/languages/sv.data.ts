@@ -345,6 +345,7 @@ export const SWEDISH: LanguageLexicon = {
   columnQualifiers: folded('exkl | inkl | utan'),
   greetings: folded('hej | bästa | bäste | hej kära | bästa kund | bäste kund | hejsan | god dag | hej och tack'),
   titlesOfPersons: folded('herr | fru'),
+  signing: folded('underskrift | namnteckning'),
   salutations: folded('herr | fru | till | herrn | fr | kund | att | c o | för kännedom'),
   yourWords: folded('ert | ditt | din'),
   periodJoiners: list('till | t.o.m.'),

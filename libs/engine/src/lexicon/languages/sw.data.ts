@@ -99,4 +99,5 @@ export const SWAHILI: LanguageLexicon = {
     discount: folded('punguzo'),
   },
   copyMarks: folded('nakala | nakala halisi'),
+  signing: folded('sahihi'),
 };

@@ -193,6 +193,7 @@ export const TAMIL: LanguageLexicon = {
   ),
   greetings: folded('அன்புள்ள | மதிப்பிற்குரிய | அன்பான'),
   titlesOfPersons: folded('திரு | திருமதி | செல்வி'),
+  signing: folded('கையொப்பம்'),
   salutations: folded('திரு | திருமதி | பெறுநர்'),
   remarks: folded('குறிப்பு | விதிமுறைகள் | குறிப்புகள் | நிபந்தனைகள்'),
   notes: list('குறிப்பு'),

@@ -138,6 +138,7 @@ export const TELUGU: LanguageLexicon = {
   totals: folded('మొత్తం | ఉప మొత్తం | మొత్తం పన్ను | తగ్గింపు | బకాయి | జీఎస్టీ | సీజీఎస్టీ | నికర మొత్తం'),
   units: folded('కిలో | గ్రాము | లీటరు | మీటరు | ప్యాకెట్ | బస్తా | పెట్టె | డజను | జత | గంట | రోజు | నెల | యూనిట్'),
   titlesOfPersons: folded('శ్రీ | శ్రీమతి'),
+  signing: folded('సంతకం'),
   salutations: folded('శ్రీ | శ్రీమతి'),
   remarks: folded('గమనిక | షరతులు'),
   streets: folded('వీధి | రోడ్డు | నగర్ | గ్రామం | మండలం | జిల్లా | కాలనీ'),

@@ -327,6 +327,7 @@ export const THAI: LanguageLexicon = {
     ),
   },
   greetings: folded('เรียน | เรียนท่าน | เรียนคุณ | เรียน ลูกค้า | เรียนลูกค้า | เรียน ท่านลูกค้า | สวัสดี | เรียนผู้ปกครอง'),
+  signing: folded('ลงชื่อ | ลายเซ็น'),
   salutations: folded('เรียน | คุณ | นาย | นาง | นางสาว | ท่าน | คุณ/บริษัท'),
   yourWords: folded('ของท่าน | ท่าน'),
   periodJoiners: list('ถึง'),

@@ -390,6 +390,7 @@ export const TURKISH: LanguageLexicon = {
   greetings: folded(
     'sayın | değerli müşterimiz | merhaba | sayın yetkili | sayın müşterimiz | değerli müşteri | değerli üyemiz | değerli velimiz | sayın veli | sayın hasta | sayın abonemiz | merhabalar | iyi günler | iyi çalışmalar',
   ),
+  signing: folded('imza | imzası'),
   salutations: folded('sayın | sn | bay | bayan | kime'),
   yourWords: folded('hesabınız | sizin | hesabınızdan | hesabınıza | faturanız | siparişiniz | abonelik bilgileriniz'),
   periodWords: folded('dönem | dönemi | tarihleri arasında | tarihinden | tarihine kadar | başlangıç | bitiş | arası'),

@@ -212,6 +212,7 @@ export const URDU: LanguageLexicon = {
   ),
   greetings: folded('محترم | محترمہ | جناب عالی | السلام علیکم | معزز صارف'),
   titlesOfPersons: folded('جناب | محترمہ | مسٹر'),
+  signing: folded('دستخط'),
   salutations: folded('جناب | محترم | بخدمت | محترمہ'),
   remarks: folded('نوٹ | ہدایات | شرائط و ضوابط | اہم نوٹ | تبصرہ | ضروری ہدایات'),
   notes: list('نوٹ | ماخذ'),

@@ -241,6 +241,7 @@ export const VIETNAMESE: LanguageLexicon = {
     balance: folded('số dư | số dư cuối | số dư tài khoản | dư nợ'),
   },
   titlesOfPersons: folded('ông | bà'),
+  signing: folded('chữ ký | ký tên'),
   salutations: folded('kính gửi | ông | bà'),
   leadingLegalForms: folded(
     'công ty | công ty tnhh | công ty cổ phần | doanh nghiệp | hợp tác xã | cty | công ty tnhh mtv | công ty tnhh một thành viên | công ty cp | doanh nghiệp tư nhân | dntn | hộ kinh doanh | công ty trách nhiệm hữu hạn | cty tnhh | cty cp | tập đoàn | ngân hàng | bệnh viện | nhà hàng | tổng công ty | siêu thị | nhà thuốc | chi nhánh',
