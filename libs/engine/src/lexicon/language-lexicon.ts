@@ -199,6 +199,8 @@ export interface LanguageLexicon extends ValueLanguage {
   abbreviations?: Words;
   pointedUnits?: Words;
   vowelCompounds?: Words;
+  /** Stems with letters that the script's reading models take for others of its alphabet, as printed in small letters. */
+  stemsOfLostLetters?: Words;
   /** What stands in brackets before or behind a company's name, without them. */
   bracketedForms?: Words;
   /** What stands behind `à-`: the price of one; and what stands before the unit that a price is for. */

@@ -131,6 +131,7 @@ export const {
   scriptsOfLanguages,
   abbreviations,
   vowelCompounds,
+  stemsOfLostLetters,
   isPointedUnit,
   isBracketedForm,
   opensLikeEach,

@@ -7,6 +7,7 @@ export interface SpoiledWords {
   abbreviations: readonly string[];
   /** Words with a vowel `ำ` that is read without its ring: `น้ำมัน`. */
   vowelCompounds: readonly string[];
+  stemsOfLostLetters: readonly string[];
   /** `5 กก`: a unit that ends in a point, without it, a figure before it or not. */
   isPointedUnit: (text: string) => boolean;
   /** `주` of `(주)`. */
@@ -25,6 +26,7 @@ export function makeSpoiledWords(lists: WordLists): SpoiledWords {
   return {
     abbreviations: wordsOf(lists, 'abbreviations'),
     vowelCompounds: wordsOf(lists, 'vowelCompounds'),
+    stemsOfLostLetters: wordsOf(lists, 'stemsOfLostLetters'),
     isPointedUnit: (text) => pointed.test(text),
     isBracketedForm: oneOf(lists, 'bracketedForms'),
     opensLikeEach: (text) => each.test(text),

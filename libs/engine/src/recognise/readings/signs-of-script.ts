@@ -1,18 +1,25 @@
 import { abbreviations, isBracketedForm, isPointedUnit, scriptsOfModel, vowelCompounds } from '../../lexicon/lexicon';
+import { withArmenianLetters } from './armenian-letters';
 import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
 
 /**
- * Writes signs that a page of Japan, Korea, Thailand or Israel prints and no model has, or has in pieces: `▲` before what is taken off, the `(주)` of a
+ * Writes signs that a page of Japan, Korea, Thailand, Israel or Armenia prints and no model has, or has in pieces: `▲` before what is taken off, the `(주)` of a
  * company, the vowel `ำ`, the mark of an abbreviation and its point.
  */
 export function withSignsOfScript(lines: readonly ReadLine[], language: Language): ReadLine[] {
   const isIn = (script: string): boolean => scriptsOfModel(language).includes(script);
   if (isIn('Hiragana')) return lines.map((line) => ({ ...line, words: line.words.map(withTriangle) }));
+  if (isIn('Armenian')) return lines.map((line) => ({ ...line, words: line.words.map(withLetters) }));
   if (isIn('Hebrew')) return lines.map((line) => ({ ...line, words: line.words.map(withAbbreviationMark) }));
   if (isIn('Thai')) return lines.map((line) => ({ ...line, words: withPoints(line.words.map(withVowelAm).map(withWater)) }));
   if (isIn('Hangul')) return lines.map((line) => ({ ...line, words: withCompanySigns(line.words.map(withMiddleDot)) }));
   return [...lines];
 }
+
+const withLetters = (word: ReadWord): ReadWord => {
+  const text = withArmenianLetters(word.text);
+  return text === word.text ? word : { ...word, text, ...(text.length === word.text.length ? {} : { letterScores: undefined }) };
+};
 
 /** `A1,000`: an amount in groups has no letter before it. */
 const withTriangle = (word: ReadWord): ReadWord =>
