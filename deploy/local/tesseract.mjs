@@ -10,7 +10,7 @@ const PACKAGES = ['tesseract-ocr', 'tesseract-ocr-eng'];
 const LANGUAGES = [
   'osd',
   ...['jpn', 'chi_sim', 'chi_tra', 'kor', 'ara', 'heb', 'hin', 'tha', 'ell', 'rus', 'bul', 'ukr', 'srp', 'fas'],
-  ...['kat', 'hye', 'ben', 'tam', 'tel', 'guj', 'pan', 'kan', 'mal', 'sin', 'khm'],
+  ...['kat', 'hye', 'ben', 'tam', 'tel', 'guj', 'pan', 'kan', 'mal', 'sin', 'khm', 'amh'],
   ...['mkd', 'bel', 'kaz', 'mon', 'urd', 'nep', 'mar', 'cat', 'sqi'],
   ...['eus', 'mlt', 'cym', 'gle', 'fao', 'ltz', 'kmr', 'kir', 'tgk', 'pus'],
   ...['ces', 'dan', 'fin', 'hrv', 'hun', 'nor', 'ron', 'slk', 'slv', 'swe', 'tur', 'vie', 'est', 'isl', 'lav', 'lit'],

@@ -4,6 +4,8 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Amharic. */
 export const AMHARIC: LanguageLexicon = {
   code: 'am',
+  findingModels: { amh: 'Ethiopic' },
+  seldomFound: true,
   ofFewPapers: true,
   smallWords: folded(
     'እና | ወይም | ለ | ከ | በ | የ | ነው | ነዉ | ናቸው | ላይ | ውስጥ | እስከ | ድረስ | ይህ | ሆኖ | ብቻ | እባክዎ | እናመሰግናለን | ቁጥር | ቀን | ዋጋ | ብዛት | ጠቅላላ | ድምር | ብር | ሳንቲም | ክፍያ | ደረሰኝ | ሂሳብ | ገዢ | ሻጭ | ደንበኛ | ስም | አድራሻ | ስልክ | ግብር | ከፋይ | ታክስ | ተጨማሪ | እሴት | መለያ | ፊርማ | ማህተም | አዲስ | አበባ | ከተማ | ክፍለ | ወረዳ | ቀበሌ | የቤት | ባንክ | ዕቃ | እቃ | አገልግሎት | መግለጫ | ዝርዝር | ኢትዮጵያ | ኃላፊነቱ | የተወሰነ | የግል | ማህበር',
