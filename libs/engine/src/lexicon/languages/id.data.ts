@@ -11,7 +11,7 @@ export const INDONESIAN: LanguageLexicon = {
   labels: {
     periodFrom: { strong: folded('periode awal | awal periode | tanggal awal | dari tanggal | tanggal mulai') },
     periodTo: {
-      strong: folded('periode akhir | akhir periode | tanggal akhir | sampai tanggal | tanggal selesai | s.d. tanggal | s/d tanggal'),
+      strong: folded('periode akhir | akhir periode | tanggal akhir | sampai tanggal | tanggal selesai | s.d. tanggal'),
     },
     invoiceNumber: {
       strong:
@@ -76,8 +76,9 @@ export const INDONESIAN: LanguageLexicon = {
       weak: list('jumlah'),
     },
     paid: {
+      weak: list('dp'),
       strong: list(
-        'sudah dibayar | uang muka | telah dibayar | dibayar | dp | pembayaran diterima | panjar | jumlah terbayar | uang muka diterima | total dibayar | sudah bayar | telah bayar | titipan | terbayar',
+        'sudah dibayar | uang muka | telah dibayar | dibayar | pembayaran diterima | panjar | jumlah terbayar | uang muka diterima | total dibayar | sudah bayar | telah bayar | titipan | terbayar',
       ),
     },
     amountDue: {
@@ -151,7 +152,7 @@ export const INDONESIAN: LanguageLexicon = {
     },
     change: { strong: list('kembali | kembalian | uang kembali | uang kembalian') },
     page: { strong: list('halaman | hal') },
-    sellerRegistrationNumber: { strong: folded('nomor induk berusaha | nib | siup | no. siup') },
+    sellerRegistrationNumber: { weak: folded('nib'), strong: folded('nomor induk berusaha | siup | no. siup') },
     bankName: { strong: folded('nama bank | bank tujuan | bank penerima') },
     branchCode: { strong: folded('kode cabang | kode bank') },
     orderDate: { strong: folded('tanggal pesanan | tgl pesan | tanggal order | tanggal pemesanan | tgl order | tanggal po') },

@@ -109,7 +109,7 @@ export const MALAYALAM: LanguageLexicon = {
     buyerVatId: { strong: folded('വാങ്ങുന്നയാളുടെ ജിഎസ്ടിഐഎൻ | ഉപഭോക്താവിന്റെ ജിഎസ്ടിഐഎൻ | കസ്റ്റമർ ജിഎസ്ടിഐഎൻ') },
     sellerTaxNumber: { strong: folded('പാൻ | പാൻ നമ്പർ') },
     sellerRegistrationNumber: { strong: folded('രജിസ്ട്രേഷൻ നമ്പർ'), weak: folded('രജിസ്റ്റർ നമ്പർ') },
-    ifsc: { strong: folded('ഐഎഫ്എസ്‌സി കോഡ് | ഐഎഫ്എസ്സി കോഡ് | ഐഎഫ്എസ്‌സി') },
+    ifsc: { strong: folded('ഐഎഫ്എസ്‌സി കോഡ് | ഐഎഫ്എസ്‌സി') },
     lineTotal: { strong: folded('ഉപമൊത്തം | സബ് ടോട്ടൽ') },
     roundingAmount: { strong: folded('റൗണ്ട് ഓഫ്') },
   },

@@ -72,7 +72,7 @@ export const BURMESE: LanguageLexicon = {
     totalQuantity: { strong: folded('စုစုပေါင်းအရေအတွက်') },
     page: { strong: folded('စာမျက်နှာ') },
     deliveryNoteNumber: { strong: folded('ပို့ဆောင်လွှာအမှတ် | ကုန်ပို့လွှာအမှတ် | ပစ္စည်းပို့လွှာအမှတ်') },
-    buyerVatId: { strong: folded('ဝယ်သူအခွန်ထမ်းအမှတ် | ဝယ်သူ၏အခွန်ထမ်းအမှတ်') },
+    buyerVatId: { strong: folded('ဝယ်သူအခွန်ထမ်းအမှတ်') },
     periodFrom: { strong: folded('စတင်သည့်ရက်') },
     periodTo: { strong: folded('ကုန်ဆုံးသည့်ရက် | ပြီးဆုံးသည့်ရက်') },
     lineTotal: { strong: folded('စုစုပေါင်းခွဲ') },

@@ -36,7 +36,7 @@ export const PUNJABI: LanguageLexicon = {
       strong: folded('ਗਾਹਕ ਨੰਬਰ | ਖਪਤਕਾਰ ਨੰਬਰ | ਖਾਤਾ ਨੰਬਰ ਖਪਤਕਾਰ | ਮੈਂਬਰ ਨੰਬਰ | ਗਾਹਕ ਆਈਡੀ | ਮਰੀਜ਼ ਨੰਬਰ | ਗਾਹਕ ਕੋਡ'),
     },
     sellerVatId: {
-      strong: folded('ਜੀਐਸਟੀ ਨੰਬਰ | ਜੀਐਸਟੀਆਈਐਨ | ਜੀ.ਐੱਸ.ਟੀ. ਨੰਬਰ | ਜੀਐੱਸਟੀ ਨੰਬਰ | ਜੀਐੱਸਟੀਆਈਐੱਨ'),
+      strong: folded('ਜੀਐਸਟੀ ਨੰਬਰ | ਜੀਐਸਟੀਆਈਐਨ | ਜੀ.ਐੱਸ.ਟੀ. ਨੰਬਰ | ਜੀਐੱਸਟੀਆਈਐੱਨ'),
     },
     netTotal: {
       strong: folded('ਕਰ ਯੋਗ ਰਕਮ | ਟੈਕਸਯੋਗ ਰਕਮ | ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ ਕੁੱਲ | ਟੈਕਸਯੋਗ ਮੁੱਲ | ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ ਰਕਮ | ਸ਼ੁੱਧ ਰਕਮ | ਕਰ ਯੋਗ ਮੁੱਲ'),
@@ -79,7 +79,7 @@ export const PUNJABI: LanguageLexicon = {
       strong: folded('ਖਾਤਾ ਨੰਬਰ | ਬੈਂਕ ਖਾਤਾ ਨੰਬਰ | ਕਾਰਡ ਨੰਬਰ | ਖਾਤਾ ਨੰ'),
     },
     accountHolder: {
-      strong: folded('ਖਾਤਾ ਧਾਰਕ | ਖਾਤਾਧਾਰਕ ਦਾ ਨਾਮ | ਖਾਤਾ ਧਾਰਕ ਦਾ ਨਾਮ | ਖਾਤੇ ਦਾ ਨਾਮ'),
+      strong: folded('ਖਾਤਾ ਧਾਰਕ | ਖਾਤਾਧਾਰਕ ਦਾ ਨਾਮ | ਖਾਤੇ ਦਾ ਨਾਮ'),
     },
     bankName: {
       strong: folded('ਬੈਂਕ | ਬੈਂਕ ਦਾ ਨਾਮ'),
@@ -116,7 +116,7 @@ export const PUNJABI: LanguageLexicon = {
     sellerTaxNumber: { strong: folded('ਪੈਨ | ਪੈਨ ਨੰਬਰ') },
     sellerRegistrationNumber: { strong: folded('ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਨੰਬਰ') },
     ifsc: { strong: folded('ਆਈਐਫਐਸਸੀ ਕੋਡ | ਆਈਐਫਐਸਸੀ | ਆਈਐੱਫਐੱਸਸੀ ਕੋਡ') },
-    lineTotal: { strong: folded('ਉਪ-ਜੋੜ | ਉਪ ਜੋੜ | ਸਬ ਟੋਟਲ | ਉਪ ਕੁੱਲ') },
+    lineTotal: { strong: folded('ਉਪ-ਜੋੜ | ਸਬ ਟੋਟਲ | ਉਪ ਕੁੱਲ') },
     roundingAmount: { strong: folded('ਰਾਊਂਡ ਆਫ') },
   },
   titles: {

@@ -104,7 +104,7 @@ export const SWAHILI: LanguageLexicon = {
   titles: {
     'Credit Note': folded('hati ya mkopo | noti ya mkopo'),
     Invoice: folded(
-      'bili | bili ya maji | bili ya umeme | ankara ya maji | ankara ya umeme | ankara | ankara ya kodi | ankara ya malipo | hati ya malipo | ankara ya mauzo',
+      'bili | bili ya maji | bili ya umeme | ankara ya maji | ankara ya umeme | ankara ya kodi | ankara ya malipo | hati ya malipo | ankara ya mauzo',
     ),
     Receipt: folded('risiti ya mauzo | stakabadhi ya malipo | risiti ya efd | risiti | stakabadhi | risiti ya malipo'),
     'Bank Statement': folded('taarifa ya akaunti | taarifa ya benki'),

@@ -10,7 +10,7 @@ export const FILIPINO: LanguageLexicon = {
     periodTo: { strong: folded('katapusan ng panahon | petsa ng pagtatapos') },
     invoiceNumber: {
       strong: folded(
-        'numero ng resibo | numero ng invoice | service invoice no | charge sales invoice no | cash sales invoice no | billing invoice no | billing statement no | official receipt no | or no | blg. ng resibo | resibo blg. | numero ng bill | numero ng dokumento | resibo blg | blg. ng invoice',
+        'numero ng resibo | numero ng invoice | service invoice no | charge sales invoice no | cash sales invoice no | billing invoice no | billing statement no | official receipt no | or no | blg. ng resibo | resibo blg. | numero ng bill | numero ng dokumento | blg. ng invoice',
       ),
     },
     issueDate: {
