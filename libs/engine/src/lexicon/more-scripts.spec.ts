@@ -63,6 +63,47 @@ it.each([
   ['అడ్వాన్స్', 'paid'],
   ['કુલ ચૂકવવાપાત્ર', 'grossTotal'],
   ['قابل ادائیگی رقم', 'grossTotal'],
+  ['Alıcının Vergi No', 'buyerVatId'],
+  ['Зачтено аванса', 'paid'],
+  ['Код ЄДРПОУ покупця', 'buyerVatId'],
+  ['Рахунок отримувача IBAN', 'iban'],
+  ['ანგარიშის №', 'accountNumber'],
+  ['ნაშთი პერიოდის ბოლოს', 'closingBalance'],
+  ['Պետ. գրանցման համար', 'sellerRegistrationNumber'],
+  ['Քարտի համար', 'accountNumber'],
+  ['Vergi ödəyicisinin eyniləşdirmə nömrəsi', 'sellerVatId'],
+  ['Müştəri', 'buyerName'],
+  ['Банк шоты', 'accountNumber'],
+  ['Төлеуге жататын сома', 'grossTotal'],
+  ['شماره بل', 'invoiceNumber'],
+  ['نیشنل ٹیکس نمبر', 'sellerVatId'],
+  ['خریدار کا این ٹی این', 'buyerVatId'],
+  ['बीमित व्यक्ति', 'buyerName'],
+  ['पॅन क्रमांक', 'sellerTaxNumber'],
+  ['क्रेताको स्थायी लेखा नम्बर', 'buyerVatId'],
+  ['রাউটিং নম্বর', 'branchCode'],
+  ['সমাপনী ব্যালেন্স', 'closingBalance'],
+  ['வங்கிக் கணக்கு எண்', 'accountNumber'],
+  ['கணக்குதாரர்', 'accountHolder'],
+  ['రిజిస్ట్రేషన్ నంబర్', 'sellerRegistrationNumber'],
+  ['ಖಾತೆದಾರರು', 'accountHolder'],
+  ['പ്രാരംഭ ബാലൻസ്', 'openingBalance'],
+  ['શરૂઆતની સિલક', 'openingBalance'],
+  ['ਗਾਹਕ ਦਾ ਜੀਐਸਟੀ ਨੰਬਰ', 'buyerVatId'],
+  ['කාඩ්පත් අංකය', 'accountNumber'],
+  ['លេខចុះបញ្ជីពាណិជ្ជកម្ម', 'sellerRegistrationNumber'],
+  ['Bên cho thuê', 'sellerName'],
+  ['NIK/Paspor', 'buyerVatId'],
+  ['No. pendaftaran GST', 'sellerVatId'],
+  ['Pangalan ng account', 'accountHolder'],
+  ['Nambari ya mkataba', 'contractNumber'],
+  ['የንግድ ፈቃድ ቁጥር', 'sellerRegistrationNumber'],
+  ['Төлөгчийн ТТД', 'buyerVatId'],
+  ['Ҳисоб рақами', 'accountNumber'],
+  ['Картанын номери', 'accountNumber'],
+  ['Рахунак IBAN', 'iban'],
+  ['ເລກທະບຽນວິສາຫະກິດ', 'sellerRegistrationNumber'],
+  ['စာရင်းရှင်', 'accountHolder'],
 ])('knows the label %s', (label, key) => expect(keyOf(label)).toBe(key));
 
 it.each([
@@ -111,6 +152,11 @@ it.each([
   ['ਅਦਾਇਗੀ ਰਸੀਦ', 'Receipt'],
   ['விலைப் பட்டியல்', 'Price List'],
   ['Cjenovnik usluga', 'Price List'],
+  ['Գնառաջարկ', 'Quote'],
+  ['ಕ್ರೆಡಿಟ್ ನೋಟ್', 'Credit Note'],
+  ['ഡെലിവറി ചലാൻ', 'Delivery Note'],
+  ['Ҳисоб-фактура', 'Invoice'],
+  ['Камерцыйная прапанова', 'Quote'],
 ])('knows the title %s', (title, type) => expect(titleType(title)).toBe(type));
 
 it.each([
@@ -147,8 +193,17 @@ it.each([
   ['ຫົວໜ່ວຍ', 'unit'],
   ['အရေအတွက်', 'quantity'],
   ['Bihayê yekeyê', 'unitPrice'],
+  ['ಘಟಕ ಬೆಲೆ', 'unitPrice'],
+  ['Миқдори', 'quantity'],
+  ['Mxik kodi', 'articleNumber'],
 ])('knows the column %s', (label, role) => expect(columnRole(label)).toBe(role));
 
-it.each(['कुल कर', 'કુલ રકમ', 'మొత్తం పన్ను', 'Барлығы төлеуге', 'სულ გადასახდელი', 'Ընդամենը'])('knows the sum %s', (text) =>
-  expect(opensLikeTotal(text)).toBe(true),
+it.each(['कुल कर', 'કુલ રકમ', 'మొత్తం పన్ను', 'Барлығы төлеуге', 'სულ გადასახდელი', 'Ընդամենը', 'Jumla kuu', 'Жами'])(
+  'knows the sum %s',
+  (text) => expect(opensLikeTotal(text)).toBe(true),
 );
+
+it('takes a town of Turkey for no title of Swahili, which is the same word', () => {
+  expect(titleType('ANKARA')).toBeUndefined();
+  expect(titleType('Ankara ya kodi')).toBe('Invoice');
+});

@@ -21,6 +21,12 @@ it.each([
   ['कुल योग', 'grossTotal'],
   ['เลขที่ใบกำกับภาษี', 'invoiceNumber'],
   ['จำนวนเงินรวมทั้งสิ้น', 'grossTotal'],
+  ['被保険者', 'buyerName'],
+  ['戶口編號', 'accountNumber'],
+  ['商業登記證編號', 'sellerRegistrationNumber'],
+  ['기납부금액', 'paid'],
+  ['المجموع مع احتساب الرسوم', 'grossTotal'],
+  ['ח.פ. הלקוח', 'buyerVatId'],
 ])('knows the label %s', (label, key) => expect(keyOf(label)).toBe(key));
 
 it.each([

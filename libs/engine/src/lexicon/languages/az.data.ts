@@ -13,18 +13,19 @@ export const AZERBAIJANI: LanguageLexicon = {
   labels: {
     invoiceNumber: {
       strong: folded(
-        'hesab faktura n | hesab fakturanın nömrəsi | faktura n | fakturanın nömrəsi | invoys n | qaimə n | qaimənin nömrəsi | hesab fakturanın n | sənəd n | sənədin nömrəsi | qəbz n | qəbzin nömrəsi | çek nömrəsi | çekin nömrəsi | satış çeki n | aktın nömrəsi | təklif n | təklifin nömrəsi | elektron qaimə n | seriya və nömrə | bildiriş n | hesabat n | protokol n | sığorta şəhadətnaməsi n | ərizə n | mədaxil orderi n',
+        'hesab faktura n | hesab fakturanın nömrəsi | faktura n | fakturanın nömrəsi | invoys n | qaimə n | qaimənin nömrəsi | hesab fakturanın n | sənəd n | sənədin nömrəsi | qəbz n | qəbzin nömrəsi | çek nömrəsi | çekin nömrəsi | satış çeki n | aktın nömrəsi | təklif n | təklifin nömrəsi | elektron qaimə n | seriya və nömrə | bildiriş n | hesabat n | protokol n | sığorta şəhadətnaməsi n | ərizə n | mədaxil orderi n | elektron qaimə-faktura n',
       ),
       weak: folded('faktura | hesab faktura | invoys | qaimə'),
     },
     issueDate: {
       strong: folded(
-        'fakturanın tarixi | hesab fakturanın tarixi | faktura tarixi | verilmə tarixi | tərtib tarixi | tərtib olunma tarixi | sənədin tarixi | sənəd tarixi | qaimənin tarixi | invoys tarixi | tərtib edilmə tarixi | qəbzin tarixi | çekin tarixi | aktın tarixi | tarix və saat | tarix saat | tarix vaxt | satış tarixi | təklifin tarixi | hesabatın tarixi | imzalanma tarixi | çıxarış tarixi | analizin tarixi | yazılma tarixi | təqdim edilmə tarixi',
+        'fakturanın tarixi | hesab fakturanın tarixi | faktura tarixi | verilmə tarixi | tərtib tarixi | tərtib olunma tarixi | sənədin tarixi | sənəd tarixi | qaimənin tarixi | invoys tarixi | tərtib edilmə tarixi | qəbzin tarixi | çekin tarixi | aktın tarixi | tarix və saat | tarix saat | tarix vaxt | satış tarixi | təklifin tarixi | hesabatın tarixi | imzalanma tarixi | çıxarış tarixi | analizin tarixi | yazılma tarixi | təqdim edilmə tarixi | hesab-faktura tarixi | qaimə tarixi | çek tarixi',
       ),
+      weak: folded('tarix'),
     },
     dueDate: {
       strong: folded(
-        'ödəniş tarixi | son ödəniş tarixi | ödəniş müddəti | ödənişin son tarixi | son ödəmə tarixi | ödəmə müddəti | ödənilmə tarixi | ödəniş üçün son tarix | ödənişin müddəti | son tarix | ödəmə tarixi',
+        'ödəniş tarixi | son ödəniş tarixi | ödəniş müddəti | ödənişin son tarixi | son ödəmə tarixi | ödəmə müddəti | ödənilmə tarixi | ödəniş üçün son tarix | ödənişin müddəti | son tarix | ödəmə tarixi | ödəniş son tarixi',
       ),
     },
     deliveryDate: {
@@ -36,7 +37,7 @@ export const AZERBAIJANI: LanguageLexicon = {
       strong: folded('sifariş n | sifarişin nömrəsi | satınalma sifarişi n | sizin sifariş | sifarişiniz'),
       weak: folded('sifariş'),
     },
-    contractNumber: { strong: folded('müqavilə n | müqavilənin nömrəsi | müqavilənin n') },
+    contractNumber: { strong: folded('müqavilə n | müqavilənin nömrəsi | müqavilənin n | polis nömrəsi | sığorta polisi n') },
     customerNumber: {
       strong: folded(
         'müştəri kodu | müştəri nömrəsi | müştərinin kodu | abonent kodu | abonent nömrəsi | abonent n | abunəçi kodu | müştəri n | abonentin kodu | istehlakçı kodu | tabel nömrəsi | pasiyent nömrəsi | müştəri id',
@@ -44,7 +45,7 @@ export const AZERBAIJANI: LanguageLexicon = {
     },
     sellerVatId: {
       strong: folded(
-        'vöen | vöen n | vöen i | satıcının vöen i | satıcının vöen | satıcı vöen | təchizatçının vöen i | icraçının vöen i | təqdim edənin vöen i | obyektin vöen i',
+        'vöen | vöen n | vöen i | satıcının vöen i | satıcının vöen | satıcı vöen | təchizatçının vöen i | icraçının vöen i | təqdim edənin vöen i | obyektin vöen i | vergi ödəyicisinin eyniləşdirmə nömrəsi',
       ),
     },
     buyerVatId: {
@@ -53,7 +54,7 @@ export const AZERBAIJANI: LanguageLexicon = {
       ),
     },
     currency: { strong: folded('valyuta | ödəniş valyutası') },
-    lineTotal: { strong: folded('aralıq cəm') },
+    lineTotal: { strong: folded('aralıq cəm | ara cəm') },
     netTotal: {
       strong: folded(
         'ədv siz məbləğ | ədv siz cəmi | ədv siz cəm | ədv siz yekun | cəmi ədv siz | ədv siz ümumi məbləğ | ədv yə cəlb olunan məbləğ | vergisiz məbləğ | ədv nəzərə alınmadan | ədv yə cəlb edilən məbləğ | yekun ədv siz | ədv xaric məbləğ | xalis məbləğ',
@@ -67,7 +68,7 @@ export const AZERBAIJANI: LanguageLexicon = {
     },
     grossTotal: {
       strong: folded(
-        'yekun məbləğ | ümumi məbləğ | cəmi məbləğ | ödənilməli məbləğ | ödəniləcək məbləğ | cəmi ödənilməli | ədv ilə məbləğ | ədv ilə cəmi | ədv daxil cəmi | ədv daxil məbləğ | yekun ödəniş | cəmi ödəniş | ümumi cəmi | yekun cəmi | ödənilməli cəmi | ədv ilə birlikdə məbləğ | cəmi azn | yekun azn | ödəniş məbləği | cəmi manat | fakturanın məbləği | ümumi dəyər | ədv ilə yekun | yekun cəm | ödəniləcək cəmi məbləğ | son məbləğ | ümumi yekun | cəmi ədv ilə | ödəniləcək yekun məbləğ | verilməli məbləğ | əldə ediləcək məbləğ',
+        'yekun məbləğ | ümumi məbləğ | cəmi məbləğ | ödənilməli məbləğ | ödəniləcək məbləğ | cəmi ödənilməli | ədv ilə məbləğ | ədv ilə cəmi | ədv daxil cəmi | ədv daxil məbləğ | yekun ödəniş | cəmi ödəniş | ümumi cəmi | yekun cəmi | ödənilməli cəmi | ədv ilə birlikdə məbləğ | cəmi azn | yekun azn | ödəniş məbləği | cəmi manat | fakturanın məbləği | ümumi dəyər | ədv ilə yekun | yekun cəm | ödəniləcək cəmi məbləğ | son məbləğ | ümumi yekun | cəmi ədv ilə | ödəniləcək yekun məbləğ | verilməli məbləğ | əldə ediləcək məbləğ | cəmi ödəniləcək | ədv ilə birlikdə cəmi',
       ),
       weak: folded('cəmi | məbləğ | cəm'),
     },
@@ -89,7 +90,7 @@ export const AZERBAIJANI: LanguageLexicon = {
     },
     buyerName: {
       strong: folded(
-        'sifarişçi | ödəyici | alıcının adı | müştərinin adı | istehlakçı | malalan | abonent | abonentin adı | pasiyent | pasiyentin adı | icarəçi | işçi | sığortalı | işçinin soyadı adı | müştərinin soyadı adı | ərizəçi | hesabın ünvanlandığı | abunəçi | xəstə | tələbə | qonaq | sərnişin | kimdən alınıb | əməkdaş | sığortaolunan | iştirakçının adı',
+        'sifarişçi | ödəyici | alıcının adı | müştərinin adı | istehlakçı | malalan | abonent | abonentin adı | pasiyent | pasiyentin adı | icarəçi | işçi | sığortalı | işçinin soyadı adı | müştərinin soyadı adı | ərizəçi | hesabın ünvanlandığı | abunəçi | xəstə | tələbə | qonaq | sərnişin | kimdən alınıb | əməkdaş | sığortaolunan | iştirakçının adı | müştəri | kirayəçi',
       ),
       weak: folded('soyadı adı | ad soyad | soyadı adı atasının adı'),
     },
@@ -102,27 +103,30 @@ export const AZERBAIJANI: LanguageLexicon = {
     name: { strong: folded('şirkətin adı | müəssisənin adı | təşkilatın adı') },
     period: {
       strong: folded(
-        'dövr | hesabat dövrü | dövrü | hesablaşma dövrü | ödəniş dövrü | faktura dövrü | hesabat ayı | xidmət dövrü | sığorta müddəti',
+        'dövr | hesabat dövrü | dövrü | hesablaşma dövrü | ödəniş dövrü | faktura dövrü | hesabat ayı | xidmət dövrü | sığorta müddəti | çıxarış dövrü',
       ),
     },
-    periodFrom: { strong: folded('başlama tarixi | dövrün əvvəli | giriş tarixi') },
+    periodFrom: { strong: folded('başlama tarixi | dövrün əvvəli | giriş tarixi | başlanğıc tarixi') },
     periodTo: { strong: folded('bitmə tarixi | dövrün sonu | çıxış tarixi') },
     openingBalance: {
       strong: folded(
-        'ilkin qalıq | əvvəlki qalıq | dövrün əvvəlinə qalıq | başlanğıc qalıq | açılış qalığı | əvvəlki borc | ilkin saldo | dövrün əvvəlinə borc',
+        'ilkin qalıq | əvvəlki qalıq | dövrün əvvəlinə qalıq | başlanğıc qalıq | açılış qalığı | əvvəlki borc | ilkin saldo | dövrün əvvəlinə borc | açılış balansı',
       ),
     },
     closingBalance: {
-      strong: folded('son qalıq | dövrün sonuna qalıq | yekun qalıq | bağlanış qalığı | cari qalıq | son saldo | dövrün sonuna borc'),
+      strong: folded(
+        'son qalıq | dövrün sonuna qalıq | yekun qalıq | bağlanış qalığı | cari qalıq | son saldo | dövrün sonuna borc | bağlanış balansı',
+      ),
     },
     accountNumber: {
       strong: folded(
-        'hesab nömrəsi | hesablaşma hesabı | bank hesabı | cari hesab | müxbir hesab | kartın nömrəsi | hesabın nömrəsi | kart nömrəsi',
+        'hesab nömrəsi | hesablaşma hesabı | bank hesabı | cari hesab | müxbir hesab | kartın nömrəsi | hesabın nömrəsi | kart nömrəsi | hesablaşma hesabı n',
       ),
+      weak: folded('hesab n'),
     },
     accountHolder: { strong: folded('hesab sahibi | hesabın sahibi | kart sahibi') },
     bic: { strong: folded('s w i f t bik | bank kodu') },
-    bankName: { strong: folded('bankın adı | benefisiar bankı | benefisiarın bankı | alan bank | xidmət göstərən bank') },
+    bankName: { strong: folded('bankın adı | benefisiar bankı | benefisiarın bankı | alan bank | xidmət göstərən bank | bank adı') },
     paymentTerms: {
       strong: folded('ödəniş şərtləri | ödəniş üsulu | ödəniş forması | ödəniş növü | ödəmə şərtləri | ödənişin növü | ödəniş qaydası'),
     },
@@ -150,6 +154,9 @@ export const AZERBAIJANI: LanguageLexicon = {
     withholdingTax: { strong: folded('ödəmə mənbəyində vergi | mənbədən tutulan vergi') },
     page: { strong: folded('səhifə | səh') },
     postBox: { strong: folded('abonent qutusu | poçt qutusu') },
+    sellerRegistrationNumber: { strong: folded('qeydiyyat nömrəsi | dövlət qeydiyyat nömrəsi') },
+    iban: { strong: folded('iban hesab | iban nömrəsi') },
+    branchCode: { strong: folded('bankın kodu') },
   },
   titles: {
     'Credit Note': folded(
@@ -165,7 +172,7 @@ export const AZERBAIJANI: LanguageLexicon = {
       'hesabdan çıxarış | bank çıxarışı | hesab çıxarışı | çıxarış | üzləşmə aktı | kart üzrə çıxarış | kart hesabından çıxarış | hesab üzrə çıxarış | bank hesabından çıxarış | qarşılıqlı hesablaşmaların üzləşmə aktı',
     ),
     'Purchase Order': folded(
-      'satınalma sifarişi | sifariş forması | alış sifarişi | sifarişin təsdiqi | mal sifarişi | iş sifarişi | sifariş vərəqi | sifariş naryad | alış tələbnaməsi',
+      'satınalma sifarişi | sifariş forması | alış sifarişi | sifarişin təsdiqi | mal sifarişi | iş sifarişi | sifariş vərəqi | sifariş naryad | alış tələbnaməsi | sifariş',
     ),
     Quote: folded(
       'qiymət təklifi | kommersiya təklifi | smeta | təklif | lokal smeta | maliyyə təklifi | kotirovka təklifi | qiymət sorğusu | xərclər smetası',
@@ -194,7 +201,7 @@ export const AZERBAIJANI: LanguageLexicon = {
     position: folded('s s | sıra n | sıra nömrəsi'),
     articleNumber: folded('malın kodu | artikul | məhsul kodu | xidmətin kodu | seriya nömrəsi | ştrix kod | barkod'),
     description: folded(
-      'malın adı | malın xidmətin adı | malların adı | xidmətin adı | təsviri | məhsul | məhsulun adı | təsvir | malların iş və xidmətlərin adı | məhsul xidmət | xidmətlər | işlərin adı | ödənişin təyinatı | xidmət | malların işlərin xidmətlərin adı | işin adı | əməliyyatın təsviri | göstərici | analizin adı | xidmətin təsviri | xidmətin növü | yeməyin adı | malın təsviri | dərmanın adı',
+      'malın adı | malın xidmətin adı | malların adı | xidmətin adı | təsviri | məhsul | məhsulun adı | təsvir | malların iş və xidmətlərin adı | məhsul xidmət | xidmətlər | işlərin adı | ödənişin təyinatı | xidmət | malların işlərin xidmətlərin adı | işin adı | əməliyyatın təsviri | göstərici | analizin adı | xidmətin təsviri | xidmətin növü | yeməyin adı | malın təsviri | dərmanın adı | təyinat',
     ),
     quantity: folded('miqdarı | miqdar | sayı | say | həcmi | çəkisi | sərfiyyat | saat sayı | gün sayı | istehlak'),
     unit: folded('ölçü vahidi | ölçü vah | ölçü | vahidi | ö v | vahid'),
@@ -217,7 +224,7 @@ export const AZERBAIJANI: LanguageLexicon = {
   confirmationMarks: folded('təsdiq'),
   labelFillers: folded('azn | manat'),
   totals: folded(
-    'cəmi | yekun | ümumi məbləğ | yekun məbləğ | ödənilməli məbləğ | ədv məbləği | cəmi məbləğ | ədv siz cəmi | o cümlədən ədv | ümumi cəmi | ədv ilə məbləğ | ilkin qalıq | son qalıq | endirim məbləği | cəmi hesablanmışdır | cəmi tutulmuşdur | ödəniləcək məbləğ | cəm | aralıq cəm | cəmi ödəniş | cəmi borc | ədv cəmi',
+    'cəmi | yekun | ümumi məbləğ | yekun məbləğ | ödənilməli məbləğ | ədv məbləği | cəmi məbləğ | ədv siz cəmi | o cümlədən ədv | ümumi cəmi | ədv ilə məbləğ | ilkin qalıq | son qalıq | endirim məbləği | cəmi hesablanmışdır | cəmi tutulmuşdur | ödəniləcək məbləğ | cəm | aralıq cəm | cəmi ödəniş | cəmi borc | ədv cəmi | ödəniləcək',
   ),
   payments: folded('nağd | nağdsız | ədv | qalıq | endirim | ödənilib | nağd ödəniş'),
   units: list(

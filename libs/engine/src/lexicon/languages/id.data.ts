@@ -10,11 +10,13 @@ export const INDONESIAN: LanguageLexicon = {
   numberWords: list('nomor | no'),
   labels: {
     periodFrom: { strong: folded('periode awal | awal periode | tanggal awal | dari tanggal | tanggal mulai') },
-    periodTo: { strong: folded('periode akhir | akhir periode | tanggal akhir | sampai tanggal | tanggal selesai') },
+    periodTo: {
+      strong: folded('periode akhir | akhir periode | tanggal akhir | sampai tanggal | tanggal selesai | s.d. tanggal'),
+    },
     invoiceNumber: {
       strong:
         list(`nomor faktur | no faktur | nomor invoice | no invoice | faktur n | invoice n | nomor nota | no nota | nota n | no kwitansi | nomor kwitansi
-        | no invois | nombor invois | no resit | no penawaran | nomor penawaran | nomor seri faktur pajak | kode dan nomor seri faktur pajak | no seri faktur pajak | no tagihan | nomor tagihan | no struk | nomor struk | no bukti | nomor bukti | no dokumen | nomor dokumen | no surat jalan | nomor surat jalan | nomor surat | no transaksi | nomor transaksi | no kuitansi | nomor kuitansi | no nota penjualan | id transaksi | no faktur pajak | no faktur penjualan | nomor faktur penjualan | no referensi | nomor referensi | no kuitansi pembayaran | nomor faktur pajak | no bukti kas | no bon | nomor bon | no retur`),
+        | no invois | nombor invois | no resit | no penawaran | nomor penawaran | nomor seri faktur pajak | kode dan nomor seri faktur pajak | no seri faktur pajak | no tagihan | nomor tagihan | no struk | nomor struk | no bukti | nomor bukti | no dokumen | nomor dokumen | no surat jalan | nomor surat jalan | nomor surat | no transaksi | nomor transaksi | no kuitansi | nomor kuitansi | no nota penjualan | id transaksi | no faktur pajak | no faktur penjualan | nomor faktur penjualan | no referensi | nomor referensi | no kuitansi pembayaran | nomor faktur pajak | no bukti kas | no bon | nomor bon | no retur | no. nota retur`),
       weak: list('nomor | nombor'),
     },
     issueDate: {
@@ -25,7 +27,7 @@ export const INDONESIAN: LanguageLexicon = {
     },
     dueDate: {
       strong: list(
-        'jatuh tempo | tanggal jatuh tempo | tgl jatuh tempo | batas pembayaran | batas waktu pembayaran | tarikh akhir bayaran | tanggal batas pembayaran | batas akhir pembayaran | bayar sebelum | harap dibayar sebelum | tgl tempo | tempo pembayaran | tanggal pelunasan | jatuh tempo pembayaran | batas waktu bayar | tgl jth tempo | jth tempo | jatuh tempo pada',
+        'jatuh tempo | tanggal jatuh tempo | tgl jatuh tempo | batas pembayaran | batas waktu pembayaran | tarikh akhir bayaran | tanggal batas pembayaran | batas akhir pembayaran | bayar sebelum | harap dibayar sebelum | tgl tempo | tempo pembayaran | tanggal pelunasan | jatuh tempo pembayaran | batas waktu bayar | tgl jth tempo | jth tempo | jatuh tempo pada | tgl. jt. tempo',
       ),
     },
     deliveryDate: {
@@ -35,7 +37,7 @@ export const INDONESIAN: LanguageLexicon = {
     },
     orderNumber: {
       strong: list(
-        'nomor pesanan | no pesanan | nomor po | no po | nomor order | no pesanan pembelian | no order | nomor sales order | no so | nomor pemesanan | no pemesanan | kode pesanan | id pesanan | nomor pesanan pembelian | no purchase order | kode booking | no order pembelian',
+        'nomor pesanan | no pesanan | nomor po | no po | nomor order | no pesanan pembelian | no order | nomor sales order | no so | nomor pemesanan | no pemesanan | kode pesanan | id pesanan | nomor pesanan pembelian | no purchase order | kode booking | no order pembelian | nomor purchase order | po anda | no. sales order | nomor pembelian',
       ),
       weak: list('pesanan'),
     },
@@ -44,11 +46,15 @@ export const INDONESIAN: LanguageLexicon = {
     },
     customerNumber: {
       strong: list(
-        'kode pelanggan | nomor pelanggan | id pelanggan | no pelanggan | kode customer | no akaun pelanggan | idpel | no id pelanggan | nomor member | no member | no anggota | kode pembeli | nomor anggota | kode cust | no meter pelanggan',
+        'kode pelanggan | nomor pelanggan | id pelanggan | no pelanggan | kode customer | no akaun pelanggan | idpel | no id pelanggan | nomor member | no member | no anggota | kode pembeli | nomor anggota | kode cust | no meter pelanggan | no. rekam medis | no. sambungan',
       ),
     },
-    sellerVatId: { strong: list('npwp | nomor pokok wajib pajak | npwp penjual | npwp pkp | npwp perusahaan | no npwp | nomor npwp') },
-    buyerVatId: { strong: list('npwp pembeli | npwp pelanggan') },
+    sellerVatId: {
+      strong: list(
+        'npwp | nomor pokok wajib pajak | npwp penjual | npwp pkp | npwp perusahaan | no npwp | nomor npwp | nppkp | nitku | npwp/nik',
+      ),
+    },
+    buyerVatId: { strong: list('npwp pembeli | npwp pelanggan | nik/paspor | npwp customer') },
     currency: { strong: list('mata uang') },
     lineTotal: { weak: list('subtotal'), strong: folded('total barang | subtotal produk | subtotal pesanan') },
     netTotal: {
@@ -59,7 +65,7 @@ export const INDONESIAN: LanguageLexicon = {
     },
     taxTotal: {
       strong: list(
-        'ppn | jumlah ppn | total ppn | pajak pertambahan nilai | total pajak | nilai ppn | pajak ppn | total pajak ppn | pajak restoran | pb1 | pajak daerah | pajak resto | nilai pajak',
+        'ppn | jumlah ppn | total ppn | pajak pertambahan nilai | total pajak | nilai ppn | pajak ppn | total pajak ppn | pajak restoran | pb1 | pajak daerah | pajak resto | nilai pajak | jumlah pajak',
       ),
       weak: list('pajak | cukai'),
     },
@@ -70,26 +76,27 @@ export const INDONESIAN: LanguageLexicon = {
       weak: list('jumlah'),
     },
     paid: {
+      weak: list('dp'),
       strong: list(
-        'sudah dibayar | uang muka | telah dibayar | dibayar | dp | pembayaran diterima | panjar | jumlah terbayar | uang muka diterima | total dibayar | sudah bayar | telah bayar | titipan',
+        'sudah dibayar | uang muka | telah dibayar | dibayar | pembayaran diterima | panjar | jumlah terbayar | uang muka diterima | total dibayar | sudah bayar | telah bayar | titipan | terbayar',
       ),
     },
     amountDue: {
       strong: list(
-        'sisa tagihan | sisa pembayaran | sisa bayar | kekurangan pembayaran | baki | sisa | sisa yang harus dibayar | kurang bayar | sisa hutang | sisa piutang | jumlah terutang | tagihan tersisa | sisa tagihan yang harus dibayar',
+        'sisa tagihan | sisa pembayaran | sisa bayar | kekurangan pembayaran | baki | sisa | sisa yang harus dibayar | kurang bayar | sisa hutang | sisa piutang | jumlah terutang | tagihan tersisa | sisa tagihan yang harus dibayar | kekurangan | total terutang',
       ),
     },
     sellerName: {
       strong: list(
-        'penjual | pemasok | pengusaha kena pajak | nama penjual | nama pkp | dari perusahaan | nama penyedia | penyedia | nama toko | nama supplier | vendor penjual | pihak penjual | dijual oleh | nama perusahaan penjual',
+        'penjual | pemasok | pengusaha kena pajak | nama penjual | nama pkp | dari perusahaan | nama penyedia | penyedia | nama toko | nama supplier | vendor penjual | pihak penjual | dijual oleh | nama perusahaan penjual | pemberi sewa',
       ),
       weak: list('pengirim'),
     },
     buyerName: {
       strong: list(
-        'pembeli | nama pasien | tuan toko | pelanggan | ditagihkan kepada | nama pelanggan | tagihan kepada | nama pembeli | sudah terima dari | nama pembeli barang kena pajak | pembeli barang kena pajak | tagihan untuk | telah terima dari | telah diterima dari | diterima dari | nama konsumen | konsumen | nama penerima | pemesan | nama pemesan | penyewa | pihak pembeli | nama customer | dijual kepada | nama wajib pajak',
+        'pembeli | nama pasien | tuan toko | pelanggan | ditagihkan kepada | nama pelanggan | tagihan kepada | nama pembeli | sudah terima dari | nama pembeli barang kena pajak | pembeli barang kena pajak | tagihan untuk | telah terima dari | telah diterima dari | diterima dari | nama konsumen | konsumen | nama penerima | pemesan | nama pemesan | penyewa | pihak pembeli | nama customer | dijual kepada | nama wajib pajak | tertanggung | pemegang polis | nama anggota',
       ),
-      weak: list('kepada | kepada yth | ditujukan kepada | penerima'),
+      weak: list('kepada | kepada yth | ditujukan kepada | penerima | pasien | yth | dibayar oleh'),
     },
     shipTo: {
       strong: list(
@@ -103,11 +110,13 @@ export const INDONESIAN: LanguageLexicon = {
     },
     openingBalance: {
       weak: folded('saldo per | saldo per tanggal | saldo tanggal | saldo pada tanggal | saldo kas per'),
-      strong: list('saldo awal | saldo sebelumnya | saldo lalu | saldo awal bulan | saldo bulan lalu | tagihan bulan lalu'),
+      strong: list(
+        'saldo awal | saldo sebelumnya | saldo lalu | saldo awal bulan | saldo bulan lalu | tagihan bulan lalu | saldo awal periode',
+      ),
     },
     closingBalance: {
       weak: folded('saldo per | saldo per tanggal | saldo tanggal | saldo pada tanggal | saldo kas per'),
-      strong: list('saldo akhir | saldo sekarang | saldo saat ini | saldo akhir bulan | total saldo'),
+      strong: list('saldo akhir | saldo sekarang | saldo saat ini | saldo akhir bulan | total saldo | saldo akhir periode'),
     },
     accountNumber: {
       strong: list(
@@ -143,7 +152,7 @@ export const INDONESIAN: LanguageLexicon = {
     },
     change: { strong: list('kembali | kembalian | uang kembali | uang kembalian') },
     page: { strong: list('halaman | hal') },
-    sellerRegistrationNumber: { strong: folded('nomor induk berusaha | nib') },
+    sellerRegistrationNumber: { weak: folded('nib'), strong: folded('nomor induk berusaha | siup | no. siup') },
     bankName: { strong: folded('nama bank | bank tujuan | bank penerima') },
     branchCode: { strong: folded('kode cabang | kode bank') },
     orderDate: { strong: folded('tanggal pesanan | tgl pesan | tanggal order | tanggal pemesanan | tgl order | tanggal po') },
@@ -156,7 +165,7 @@ export const INDONESIAN: LanguageLexicon = {
     roundingAmount: { strong: folded('pembulatan') },
     withholdingTax: { strong: folded('pph | pph 23 | pph 21 | pajak penghasilan | pph pasal 23 | potongan pph') },
     totalQuantity: { strong: folded('total qty | jumlah item | total kuantitas | total item | jumlah barang total') },
-    deliveryNoteNumber: { strong: folded('no resi | nomor resi | no do | nomor do | no pengiriman') },
+    deliveryNoteNumber: { strong: folded('no resi | nomor resi | no do | nomor do | no pengiriman | no. delivery order') },
   },
   titles: {
     Letter: list('surat peringatan | surat edaran | surat pemberitahuan | peringatan pembayaran'),
@@ -165,10 +174,10 @@ export const INDONESIAN: LanguageLexicon = {
       'nota tagihan | rekening listrik | tagihan listrik | tagihan air | faktur komersial | proforma invoice | bil elektrik | bil air | invois cukai | faktur | faktur pajak | faktur penjualan | invois | tagihan | faktur tagihan | surat tagihan | faktur pajak standar | invoice tagihan | faktur pajak keluaran | nota debet | tagihan listrik pln | surat penagihan | faktur proforma | faktur jual | tagihan internet | tagihan telepon | faktur elektronik | lembar tagihan',
     ),
     Receipt: list(
-      'bukti setoran | nota penjualan | bukti kas masuk | resit rasmi | resit bayaran | tanda terima pembayaran | kwitansi pembayaran | kwitansi | struk | bukti pembayaran | resit | kuitansi | nota kontan | bukti transaksi | kwitansi pembelian | struk belanja | struk pembayaran | bukti pembelian | bukti bayar | bukti penerimaan kas | kuitansi pembayaran | struk pembelian | bukti penerimaan uang | nota pembelian | tanda terima uang | kwitansi resmi | bukti pembayaran pajak',
+      'bukti setoran | nota penjualan | bukti kas masuk | resit rasmi | resit bayaran | tanda terima pembayaran | kwitansi pembayaran | kwitansi | struk | bukti pembayaran | resit | kuitansi | nota kontan | bukti transaksi | kwitansi pembelian | struk belanja | struk pembayaran | bukti pembelian | bukti bayar | bukti penerimaan kas | kuitansi pembayaran | struk pembelian | bukti penerimaan uang | nota pembelian | tanda terima uang | kwitansi resmi | bukti pembayaran pajak | tanda terima',
     ),
     'Bank Statement': list(
-      'laporan mutasi | rekening tabungan | buku tabungan | rekening koran | mutasi rekening | laporan rekening | penyata akaun | penyata bank | laporan transaksi | riwayat transaksi | laporan rekening koran | mutasi rekening koran | tagihan kartu kredit | lembar tagihan kartu kredit | laporan konsolidasi',
+      'laporan mutasi | rekening tabungan | buku tabungan | rekening koran | mutasi rekening | laporan rekening | penyata akaun | penyata bank | laporan transaksi | riwayat transaksi | laporan rekening koran | mutasi rekening koran | tagihan kartu kredit | lembar tagihan kartu kredit | laporan konsolidasi | laporan mutasi rekening',
     ),
     'Purchase Order': list(
       ' surat perintah kerja | pesanan tempatan | formulir pemesanan | pesanan pembelian | surat pesanan | order pembelian | surat order | pesanan belian | konfirmasi pesanan | order barang | surat pemesanan barang | surat pesanan barang | formulir pesanan | surat perintah pembelian | surat pemesanan',

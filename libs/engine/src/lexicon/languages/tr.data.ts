@@ -15,7 +15,7 @@ export const TURKISH: LanguageLexicon = {
   labels: {
     invoiceNumber: {
       strong: folded(
-        'fatura n | fatura sıra n | fatura numaranız | fiş n | makbuz n | belge n | irsaliyeli fatura n | e fatura n | e arşiv fatura n | iade faturası n | sıra ve seri n | seri sıra n | fatura seri n | seri sıra | fatura seri sıra n | dekont n | proforma n | smm n | belge fatura n | proforma fatura n | e-arşiv n | satış faturası n | alış faturası n | fatura belge n | fatura id | ettn n | evrak n | doküman n | satış fişi n | yazarkasa fiş n | adisyon n | tahsilat makbuzu n | tediye makbuzu n | tahsilat n | serbest meslek makbuzu n | teklif n | fiyat teklifi n | teklif ref n | bordro n | reçete n | rapor n | analiz rapor n | laboratuvar n | protokol n | numune n | servis fiş n | servis formu n | iş emri n | iade fatura n | hesap özeti n | ekstre n | ihbarname n | tahakkuk n | tahakkuk fiş n | bildirim n | talep n | rezervasyon n | konfirmasyon n | folyo n | folio n | bilet n | koli n | gönderi n | takip n | kargo takip n | konşimento n | taşıma senedi n | gümrük beyanname n | beyanname n | dosya n | referans numarası belge | kayıt n | voucher n | gider pusulası n | müstahsil makbuzu n | kira makbuzu n | üyelik fatura n',
+        'fatura n | fatura sıra n | fatura numaranız | fiş n | makbuz n | belge n | irsaliyeli fatura n | e fatura n | e arşiv fatura n | iade faturası n | sıra ve seri n | seri sıra n | fatura seri n | seri sıra | fatura seri sıra n | dekont n | proforma n | smm n | belge fatura n | proforma fatura n | e-arşiv n | satış faturası n | alış faturası n | fatura belge n | fatura id | ettn n | evrak n | doküman n | satış fişi n | yazarkasa fiş n | adisyon n | tahsilat makbuzu n | tediye makbuzu n | tahsilat n | serbest meslek makbuzu n | teklif n | fiyat teklifi n | teklif ref n | bordro n | reçete n | rapor n | analiz rapor n | laboratuvar n | protokol n | numune n | servis fiş n | servis formu n | iş emri n | iade fatura n | hesap özeti n | ekstre n | ihbarname n | tahakkuk n | tahakkuk fiş n | bildirim n | talep n | rezervasyon n | konfirmasyon n | folyo n | folio n | bilet n | koli n | gönderi n | takip n | kargo takip n | konşimento n | taşıma senedi n | gümrük beyanname n | beyanname n | dosya n | referans numarası belge | kayıt n | voucher n | gider pusulası n | müstahsil makbuzu n | kira makbuzu n | üyelik fatura n | fatura nu',
       ),
       weak: folded('fatura | seri no | sıra no fatura | belge | no | numara | ref no | referans no'),
     },
@@ -37,7 +37,7 @@ export const TURKISH: LanguageLexicon = {
     },
     orderNumber: {
       strong: folded(
-        'sipariş n | sipariş numaranız | satın alma sipariş n | müşteri sipariş n | siparişiniz | po numarası | sipariş kodu | sipariş id | sipariş ref n | sipariş referans n | satınalma n | alıcı sipariş n | satış sipariş n | web sipariş n | pazaryeri sipariş n | talep sipariş n | po n | order n',
+        'sipariş n | sipariş numaranız | satın alma sipariş n | müşteri sipariş n | siparişiniz | po numarası | sipariş kodu | sipariş id | sipariş ref n | sipariş referans n | satınalma n | alıcı sipariş n | satış sipariş n | web sipariş n | pazaryeri sipariş n | talep sipariş n | po n | order n | sipariş nu | sizin sipariş no',
       ),
       weak: folded('sipariş'),
     },
@@ -53,16 +53,16 @@ export const TURKISH: LanguageLexicon = {
     },
     sellerVatId: {
       strong: folded(
-        'vergi n | vergi kimlik n | vkn | vergi dairesi ve n | v n | vkn tckn | vergi d no | vergi dairesi n | vergi sicil n | v d n | v d | vergi dairesi | vkn numarası | vergi kimlik | satıcı vkn | satıcı vergi n | satıcı vergi kimlik n | gönderici vkn | vergi dairesi vkn',
+        'vergi n | vergi kimlik n | vkn | vergi dairesi ve n | v n | vkn tckn | vergi d no | vergi dairesi n | vergi sicil n | v d n | v d | vergi dairesi | vkn numarası | vergi kimlik | satıcı vkn | satıcı vergi n | satıcı vergi kimlik n | gönderici vkn | vergi dairesi vkn | vd/vn',
       ),
     },
     buyerVatId: {
       strong: folded(
-        'alıcı vkn | müşteri vergi n | alıcı vergi n | müşteri vkn | alıcı vergi kimlik n | alıcı tckn vkn | alıcı tckn | müşteri vkn tckn | müşteri tckn | müşteri tc kimlik n | alıcı vergi dairesi ve n | sayın vkn',
+        'alıcı vkn | müşteri vergi n | alıcı vergi n | müşteri vkn | alıcı vergi kimlik n | alıcı tckn vkn | alıcı tckn | müşteri vkn tckn | müşteri tckn | müşteri tc kimlik n | alıcı vergi dairesi ve n | sayın vkn | alıcının vergi no',
       ),
     },
     iban: {
-      strong: folded('iban numarası | iban no | iban n | tl iban | iban hesap n | hesap iban'),
+      strong: folded('iban numarası | iban no | iban n | tl iban | iban hesap n | hesap iban | tr iban'),
     },
     bic: {
       strong: folded('swift kodu | swift | swift kod | bic kodu | swift bic'),
@@ -76,7 +76,7 @@ export const TURKISH: LanguageLexicon = {
       strong: folded(
         'mal hizmet toplam tutarı | mal hizmet toplamı | toplam mal hizmet tutarı | ürünler toplamı | ürün toplamı | toplam ürün tutarı | mal toplamı | malzeme toplamı | kalem toplamı | satır toplamları | mal bedeli | hizmet bedeli toplamı | brüt mal bedeli | mal/hizmet bedeli | toplam mal bedeli | sepet toplamı',
       ),
-      weak: folded('ara toplam | ara top'),
+      weak: folded('ara toplam | ara top | brüt toplam'),
     },
     netTotal: {
       strong: folded(
@@ -154,7 +154,7 @@ export const TURKISH: LanguageLexicon = {
     },
     accountNumber: {
       strong: folded(
-        'kart no | kart numarasi | hesap n | cari kodu | cari hesap kodu | cari n | cari hesap n | cari kod | hesap kodu | hesap numaranız | banka hesap n | hesap numarası iban | hesap no / iban | kart n | kredi kartı n | vadesiz hesap n | tl hesap n | şube / hesap n',
+        'kart no | kart numarasi | hesap n | cari kodu | cari hesap kodu | cari n | cari hesap n | cari kod | hesap kodu | hesap numaranız | banka hesap n | hesap numarası iban | hesap no / iban | kart n | kredi kartı n | vadesiz hesap n | tl hesap n | şube / hesap n | hesap nu',
       ),
     },
     accountHolder: {

@@ -16,7 +16,7 @@ export const UZBEK: LanguageLexicon = {
   labels: {
     invoiceNumber: {
       strong: spelled(
-        "hisob faktura n | hisobvaraq faktura n | schyot faktura n | faktura raqami | hujjat raqami | hujjat n | invoys raqami | chek raqami | chek n | kvitansiya raqami | kvitansiya n | dalolatnoma n | taklif raqami | taklif n | schyot n | hisob raqami n | to'lov hisobi n | hisobot raqami | polis raqami | ariza raqami | bayonnoma n | yukxati raqami hujjat",
+        "hisob faktura n | hisobvaraq faktura n | schyot faktura n | faktura raqami | hujjat raqami | hujjat n | invoys raqami | chek raqami | chek n | kvitansiya raqami | kvitansiya n | dalolatnoma n | taklif raqami | taklif n | schyot n | hisob raqami n | to'lov hisobi n | hisobot raqami | polis raqami | ariza raqami | bayonnoma n | yukxati raqami hujjat | ҳисоб-фактура n | ҳужжат рақами | счёт-фактура рақами",
       ),
       weak: folded('hisob faktura | schyot faktura'),
     },
@@ -28,64 +28,65 @@ export const UZBEK: LanguageLexicon = {
     },
     dueDate: {
       strong: spelled(
-        "to'lov muddati | to'lash muddati | to'lov sanasi | oxirgi to'lov sanasi | to'lovning oxirgi muddati | to'lovning oxirgi sanasi | to'lov kuni | oxirgi muddat",
+        "to'lov muddati | to'lash muddati | to'lov sanasi | oxirgi to'lov sanasi | to'lovning oxirgi muddati | to'lovning oxirgi sanasi | to'lov kuni | oxirgi muddat | so'nggi to'lov sanasi",
       ),
     },
     deliveryDate: {
       strong: spelled(
-        "yetkazib berish sanasi | yetkazish sanasi | jo'natilgan sana | yuklash sanasi | xizmat ko'rsatilgan sana | yetkazib berish muddati | topshirilgan sana | yetkazilgan sana",
+        "yetkazib berish sanasi | yetkazish sanasi | jo'natilgan sana | yuklash sanasi | xizmat ko'rsatilgan sana | yetkazib berish muddati | topshirilgan sana | yetkazilgan sana | jo'natish sanasi",
       ),
     },
     orderNumber: {
-      strong: folded('buyurtma raqami | buyurtma n | sizning buyurtmangiz | xarid buyurtmasi n'),
+      strong: folded('buyurtma raqami | buyurtma n | sizning buyurtmangiz | xarid buyurtmasi n | буюртма рақами'),
       weak: folded('buyurtma'),
     },
     contractNumber: { strong: folded('shartnoma n') },
     customerNumber: {
       strong: folded(
-        'mijoz raqami | mijoz kodi | abonent raqami | shaxsiy hisob | shaxsiy hisob raqami | tabel raqami | abonent kodi | bemor raqami',
+        `mijoz raqami | mijoz kodi | abonent raqami | shaxsiy hisob | shaxsiy hisob raqami | tabel raqami | abonent kodi | bemor raqami | iste'molchi raqami | шахсий ҳисоб рақами`,
       ),
     },
     sellerVatId: {
       strong: spelled(
-        "stir | stir raqami | sotuvchi stir | yetkazib beruvchi stir | yetkazib beruvchining stir | ijrochi stir | soliq to'lovchining identifikatsiya raqami | sotuvchining stir | qqs to'lovchisining ro'yxatdan o'tish kodi | qqs to'lovchi kodi | yetkazib beruvchining identifikatsiya raqami stir",
+        "stir | stir raqami | sotuvchi stir | yetkazib beruvchi stir | yetkazib beruvchining stir | ijrochi stir | soliq to'lovchining identifikatsiya raqami | sotuvchining stir | qqs to'lovchisining ro'yxatdan o'tish kodi | qqs to'lovchi kodi | yetkazib beruvchining identifikatsiya raqami stir | jshshir | sotuvchining stiri | qqs bo'yicha ro'yxatdan o'tish kodi | стир | сотувчи стир | qqs registratsiya kodi",
       ),
     },
     buyerVatId: {
       strong: folded(
-        'xaridor stir | xaridorning stir | sotib oluvchi stir | buyurtmachi stir | mijoz stir | sotib oluvchining stir | sotib oluvchining identifikatsiya raqami stir',
+        'xaridor stir | xaridorning stir | sotib oluvchi stir | buyurtmachi stir | mijoz stir | sotib oluvchining stir | sotib oluvchining identifikatsiya raqami stir | xaridorning stiri | харидор стир',
       ),
     },
     currency: { strong: spelled("valyuta | to'lov valyutasi") },
     netTotal: {
       strong: spelled(
-        'qqssiz summa | qqssiz jami | jami qqssiz | soliqsiz summa | qqssiz qiymati | qqsni hisobga olmagan holda | yetkazib berish qiymati',
+        'qqssiz summa | qqssiz jami | jami qqssiz | soliqsiz summa | qqssiz qiymati | qqsni hisobga olmagan holda | yetkazib berish qiymati | qqs hisobga olinmagan summa',
       ),
     },
     taxTotal: {
-      strong: spelled("qqs summasi | jami qqs | qo'shilgan qiymat solig'i | shu jumladan qqs | soliq summasi | umumiy qqs"),
+      strong: spelled("qqs summasi | jami qqs | qo'shilgan qiymat solig'i | shu jumladan qqs | soliq summasi | umumiy qqs | ққс суммаси"),
       weak: folded('qqs'),
     },
     grossTotal: {
       strong: spelled(
-        "umumiy summa | jami summa | to'lov summasi | to'lash uchun jami | jami to'lov | jami to'lash uchun | to'lanadigan summa | jami qqs bilan | qqs bilan jami | qqs bilan summa | umumiy qiymati | jami to'lanadigan | umumiy to'lov | qqs bilan jami summa | yakuniy summa | jami so'm | qqs bilan umumiy summa | jami qiymati | to'lanishi kerak bo'lgan summa | jami to'lov summasi | qo'lga beriladigan summa | qqs hisobga olingan qiymati | umumiy qiymat | qqs bilan hisobga olgan holda qiymati | jami hisob",
+        "umumiy summa | jami summa | to'lov summasi | to'lash uchun jami | jami to'lov | jami to'lash uchun | to'lanadigan summa | jami qqs bilan | qqs bilan jami | qqs bilan summa | umumiy qiymati | jami to'lanadigan | umumiy to'lov | qqs bilan jami summa | yakuniy summa | jami so'm | qqs bilan umumiy summa | jami qiymati | to'lanishi kerak bo'lgan summa | jami to'lov summasi | qo'lga beriladigan summa | qqs hisobga olingan qiymati | umumiy qiymat | qqs bilan hisobga olgan holda qiymati | jami hisob | жами | жами сумма | qqs hisobga olingan summa",
       ),
       weak: folded('jami | summa'),
     },
     paid: { strong: spelled("to'langan | to'landi | oldindan to'lov | to'langan summa | bo'nak | avans to'lovi") },
     amountDue: {
       strong: spelled(
-        "to'lash uchun | qarzdorlik | qolgan summa | to'lanmagan summa | qarz summasi | joriy qarz | qoldiq qarz | umumiy qarz",
+        "to'lash uchun | qarzdorlik | qolgan summa | to'lanmagan summa | qarz summasi | joriy qarz | qoldiq qarz | umumiy qarz | to'lovga | qoldiq to'lov | to'lanishi kerak | to'lanishi lozim",
       ),
+      weak: folded('qarz'),
     },
     sellerName: {
       strong: spelled(
-        "sotuvchi | yetkazib beruvchi | ijrochi | pudratchi | xizmat ko'rsatuvchi | tashkilot nomi | ijaraga beruvchi | sug'urtalovchi | ish beruvchi | benefitsiar | to'lov oluvchi | sotuvchi nomi | yetkazib beruvchi nomi",
+        "sotuvchi | yetkazib beruvchi | ijrochi | pudratchi | xizmat ko'rsatuvchi | tashkilot nomi | ijaraga beruvchi | sug'urtalovchi | ish beruvchi | benefitsiar | to'lov oluvchi | sotuvchi nomi | yetkazib beruvchi nomi | сотувчи | ижарага берувчи | mahsulot yetkazib beruvchi",
       ),
     },
     buyerName: {
       strong: spelled(
-        "xaridor | sotib oluvchi | buyurtmachi | to'lovchi | mijoz | iste'molchi | xaridor nomi | mijoz nomi | abonent f i o | bemor | ijarachi | xodim | sug'urtalanuvchi | xodimning f i sh | mijoz f i sh | bemorning f i sh | talaba | ariza beruvchi | yo'lovchi | mehmon",
+        "xaridor | sotib oluvchi | buyurtmachi | to'lovchi | mijoz | iste'molchi | xaridor nomi | mijoz nomi | abonent f i o | bemor | ijarachi | xodim | sug'urtalanuvchi | xodimning f i sh | mijoz f i sh | bemorning f i sh | talaba | ariza beruvchi | yo'lovchi | mehmon | сотиб олувчи | буюртмачи | sug'urta qildiruvchi",
       ),
       weak: folded('f i sh | familiyasi ismi'),
     },
@@ -96,17 +97,31 @@ export const UZBEK: LanguageLexicon = {
     },
     shipFrom: { strong: spelled("yuk jo'natuvchi | yuklash joyi | ombor | yuklash punkti") },
     name: { strong: folded('korxona nomi | kompaniya nomi') },
-    period: { strong: spelled("davr | hisobot davri | hisob davri | to'lov davri | xizmat davri | hisobot oyi") },
+    period: {
+      strong: spelled(
+        "davr | hisobot davri | hisob davri | to'lov davri | xizmat davri | hisobot oyi | ko'chirma davri | hisob-kitob davri",
+      ),
+    },
     periodFrom: { strong: folded('boshlanish sanasi | davr boshi') },
     periodTo: { strong: folded('tugash sanasi | davr oxiri') },
-    openingBalance: { strong: spelled("boshlang'ich qoldiq | davr boshiga qoldiq | kirish qoldig'i | oldingi qoldiq | oy boshiga qoldiq") },
-    closingBalance: {
-      strong: spelled("yakuniy qoldiq | davr oxiriga qoldiq | oxirgi qoldiq | chiqish qoldig'i | joriy qoldiq | oy oxiriga qoldiq"),
+    openingBalance: {
+      strong: spelled(
+        "boshlang'ich qoldiq | davr boshiga qoldiq | kirish qoldig'i | oldingi qoldiq | oy boshiga qoldiq | davr boshidagi qoldiq | kirish saldosi",
+      ),
     },
-    accountNumber: { strong: spelled('hisob raqami | hisobraqam | bank hisob raqami | joriy hisob raqami | karta raqami') },
-    accountHolder: { strong: folded('hisob egasi | karta egasi | hisob raqami egasi') },
+    closingBalance: {
+      strong: spelled(
+        "yakuniy qoldiq | davr oxiriga qoldiq | oxirgi qoldiq | chiqish qoldig'i | joriy qoldiq | oy oxiriga qoldiq | davr oxiridagi qoldiq | chiqish saldosi",
+      ),
+    },
+    accountNumber: {
+      strong: spelled(
+        'hisob raqami | hisobraqam | bank hisob raqami | joriy hisob raqami | karta raqami | ҳисоб рақами | hisobvaraq raqami | hisobvaraq',
+      ),
+    },
+    accountHolder: { strong: folded('hisob egasi | karta egasi | hisob raqami egasi | hisob raqam egasi | hisobvaraq egasi') },
     bic: { strong: folded('mfo | bank mfo | bank kodi') },
-    bankName: { strong: spelled("bank nomi | xizmat ko'rsatuvchi bank | oluvchining banki | bankning nomi") },
+    bankName: { strong: spelled("bank nomi | xizmat ko'rsatuvchi bank | oluvchining banki | bankning nomi | банк номи") },
     paymentTerms: { strong: spelled("to'lov shartlari | to'lov usuli | to'lov turi | to'lov shakli | to'lov tartibi") },
     contractDate: { strong: folded('shartnoma sanasi') },
     orderDate: { strong: folded('buyurtma sanasi') },
@@ -129,6 +144,9 @@ export const UZBEK: LanguageLexicon = {
     totalQuantity: { strong: spelled("umumiy miqdor | jami miqdor | umumiy og'irligi | sof og'irligi | jami soni") },
     page: { strong: folded('sahifa') },
     postBox: { strong: folded('pochta qutisi') },
+    sellerRegistrationNumber: { strong: folded(`ro'yxatdan o'tish raqami | davlat ro'yxati raqami`) },
+    lineTotal: { strong: folded('oraliq jami') },
+    roundingAmount: { strong: folded('yaxlitlash') },
   },
   titles: {
     'Credit Note': folded('qaytarish cheki | kredit nota | tuzatuvchi hisob faktura | tovarni qaytarish'),
@@ -139,14 +157,14 @@ export const UZBEK: LanguageLexicon = {
       "kvitansiya | kassa cheki | sotuv cheki | to'lov kvitansiyasi | kirim kassa orderi | to'lov cheki | tovar cheki | xarid cheki | fiskal chek | chiqim kassa orderi | tilxat",
     ),
     'Bank Statement': spelled(
-      "hisob raqamidan ko'chirma | bank ko'chirmasi | hisobvaraqdan ko'chirma | solishtirma dalolatnoma | solishtirish dalolatnomasi | ko'chirma | karta bo'yicha ko'chirma | o'zaro hisob kitoblarni solishtirish dalolatnomasi",
+      "hisob raqamidan ko'chirma | bank ko'chirmasi | hisobvaraqdan ko'chirma | solishtirma dalolatnoma | solishtirish dalolatnomasi | ko'chirma | karta bo'yicha ko'chirma | o'zaro hisob kitoblarni solishtirish dalolatnomasi | hisob raqamdan ko'chirma",
     ),
     'Purchase Order': folded(
-      'xarid buyurtmasi | buyurtmanoma | buyurtma varaqasi | buyurtmani tasdiqlash | yetkazib berish uchun buyurtma | buyurtma naryad',
+      'xarid buyurtmasi | buyurtmanoma | buyurtma varaqasi | buyurtmani tasdiqlash | yetkazib berish uchun buyurtma | buyurtma naryad | buyurtma',
     ),
     Quote: folded('tijorat taklifi | narx taklifi | smeta | mahalliy smeta'),
     'Delivery Note': spelled(
-      "yuk xati | yukxati | tovar transport yukxati | topshirish qabul qilish dalolatnomasi | tovar yukxati | qabul qilish topshirish dalolatnomasi | qadoqlash varaqasi | yetkazib berish varaqasi | yo'l varaqasi | tovar transport yuk xati",
+      "yuk xati | yukxati | tovar transport yukxati | topshirish qabul qilish dalolatnomasi | tovar yukxati | qabul qilish topshirish dalolatnomasi | qadoqlash varaqasi | yetkazib berish varaqasi | yo'l varaqasi | tovar transport yuk xati | yukxat",
     ),
     'Price List': spelled("narxlar ro'yxati | preyskurant | narxnoma | xizmatlar narxi | taomnoma | tariflar | narxlar jadvali"),
     Report: spelled(
@@ -167,28 +185,30 @@ export const UZBEK: LanguageLexicon = {
     position: folded('t r | tartib raqami'),
     articleNumber: folded('tovar kodi | mahsulot kodi | artikul | shtrix kod | mxik kodi | mxik | ikpu'),
     description: spelled(
-      "nomi | mahsulot nomi | tovar nomi | xizmat nomi | tovarlar nomi | tovar xizmatlar nomi | mahsulot | tovarlar ishlar xizmatlar nomi | ish nomi | tavsifi | to'lov maqsadi | tovar | ishlar nomi | xizmatlar nomi | tovarlar xizmatlar nomi | xizmat turi | taom nomi | ko'rsatkich | dori nomi | tovarlar ishlar xizmatlar",
+      "nomi | mahsulot nomi | tovar nomi | xizmat nomi | tovarlar nomi | tovar xizmatlar nomi | mahsulot | tovarlar ishlar xizmatlar nomi | ish nomi | tavsifi | to'lov maqsadi | tovar | ishlar nomi | xizmatlar nomi | tovarlar xizmatlar nomi | xizmat turi | taom nomi | ko'rsatkich | dori nomi | tovarlar ishlar xizmatlar | tavsif | номи | маҳсулот номи",
     ),
-    quantity: spelled("miqdori | soni | miqdor | hajmi | og'irligi | soat | kunlar | sarf"),
-    unit: spelled("o'lchov birligi | o'lchov | o'lch birligi | o'lchov bir"),
-    unitPrice: spelled("narxi | narx | birlik narxi | tarif | bir birlik narxi | narxi so'm | bahosi | dona narxi | chakana narxi"),
+    quantity: spelled("miqdori | soni | miqdor | hajmi | og'irligi | soat | kunlar | sarf | миқдори"),
+    unit: spelled("o'lchov birligi | o'lchov | o'lch birligi | o'lchov bir | o'lch. birl. | ўлчов бирлиги"),
+    unitPrice: spelled(
+      "narxi | narx | birlik narxi | tarif | bir birlik narxi | narxi so'm | bahosi | dona narxi | chakana narxi | нархи | baho",
+    ),
     discount: folded('chegirma | chegirma %'),
     taxRate: folded('qqs stavkasi | qqs % | qqs foizi'),
     taxAmount: folded('qqs summasi | qqs'),
     lineTotal: spelled(
-      "summasi | summa | jami | jami summa | umumiy summa | qiymati | yetkazib berish qiymati | qqs bilan summa | summa so'm | qqs bilan qiymati | umumiy qiymati | qqs bilan jami | jami so'm | hisoblangan",
+      "summasi | summa | jami | jami summa | umumiy summa | qiymati | yetkazib berish qiymati | qqs bilan summa | summa so'm | qqs bilan qiymati | umumiy qiymati | qqs bilan jami | jami so'm | hisoblangan | суммаси",
     ),
     date: folded('sana | sanasi | operatsiya sanasi'),
     debit: folded('debet | chiqim'),
     credit: folded('kirim'),
-    balance: folded('qoldiq | qoldiq summa'),
+    balance: folded('qoldiq | qoldiq summa | қолдиқ'),
   },
   invoiceMarks: folded('faktura'),
   creditMarks: folded('qaytar'),
   confirmationMarks: folded('tasdiq'),
   labelFillers: spelled("so'm"),
   totals: spelled(
-    "jami | umumiy summa | jami summa | to'lash uchun jami | qqs summasi | qqssiz jami | qqs bilan jami | jami to'lov | shu jumladan qqs | yakuniy summa | boshlang'ich qoldiq | yakuniy qoldiq | jami hisoblangan | jami ushlangan | jami qqs | chegirma summasi | to'lov summasi | jami qarz | umumiy qiymati",
+    "jami | umumiy summa | jami summa | to'lash uchun jami | qqs summasi | qqssiz jami | qqs bilan jami | jami to'lov | shu jumladan qqs | yakuniy summa | boshlang'ich qoldiq | yakuniy qoldiq | jami hisoblangan | jami ushlangan | jami qqs | chegirma summasi | to'lov summasi | jami qarz | umumiy qiymati | hammasi | жами",
   ),
   payments: spelled('naqd | naqd pul | qaytim | qqs | chegirma | bank kartasi | plastik karta'),
   units: list(

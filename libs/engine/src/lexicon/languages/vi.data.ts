@@ -15,7 +15,7 @@ export const VIETNAMESE: LanguageLexicon = {
   labels: {
     invoiceNumber: {
       strong: folded(
-        'số hóa đơn | hóa đơn số | số hđ | số phiếu | phiếu số | số chứng từ | số báo giá | báo giá số | số biên lai | số phiếu xuất kho | mã hóa đơn | số hóa đơn gtgt | ký hiệu số hóa đơn | số phiếu thu | số phiếu giao hàng | số phiếu nhập kho | số phiếu chi | mã báo giá | mã chứng từ | số ct | số hđơn | mã tra cứu hóa đơn | số phiếu bán hàng | mã hđ | hóa đơn số hđ | số lệnh giao hàng | số tờ khai | số vận đơn',
+        'số hóa đơn | hóa đơn số | số hđ | số phiếu | phiếu số | số chứng từ | số báo giá | báo giá số | số biên lai | số phiếu xuất kho | mã hóa đơn | số hóa đơn gtgt | ký hiệu số hóa đơn | số phiếu thu | số phiếu giao hàng | số phiếu nhập kho | số phiếu chi | mã báo giá | mã chứng từ | số ct | số hđơn | mã tra cứu hóa đơn | số phiếu bán hàng | mã hđ | hóa đơn số hđ | số lệnh giao hàng | số tờ khai | số vận đơn | biên lai số | phiếu thu số | mã số hóa đơn',
       ),
       weak: folded('mã phiếu'),
     },
@@ -29,6 +29,7 @@ export const VIETNAMESE: LanguageLexicon = {
       strong: folded(
         'hạn thanh toán | ngày đến hạn | thời hạn thanh toán | hạn chót thanh toán | ngày hết hạn thanh toán | ngày thanh toán | thanh toán trước ngày | ngày phải thanh toán | hạn nộp tiền | thời hạn nộp | ngày đáo hạn | hạn trả | hạn cuối thanh toán | hạn nộp | thanh toán trước | đến hạn thanh toán | hạn chót nộp tiền',
       ),
+      weak: folded('đến hạn'),
     },
     deliveryDate: {
       strong: folded(
@@ -37,17 +38,17 @@ export const VIETNAMESE: LanguageLexicon = {
     },
     orderNumber: {
       strong: folded(
-        'số đơn hàng | đơn hàng số | số đơn đặt hàng | mã đơn hàng | số po | mã đơn đặt hàng | đơn đặt hàng số | số đh | mã đơn | mã đặt hàng | po số | số đơn mua hàng | số đđh | đơn mua hàng số',
+        'số đơn hàng | đơn hàng số | số đơn đặt hàng | mã đơn hàng | số po | mã đơn đặt hàng | đơn đặt hàng số | số đh | mã đơn | mã đặt hàng | po số | số đơn mua hàng | số đđh | đơn mua hàng số | số đặt hàng',
       ),
       weak: folded('đơn hàng'),
     },
     contractNumber: {
-      strong: folded('số hợp đồng | hợp đồng số | mã hợp đồng | hợp đồng kinh tế số | số hđ kinh tế | căn cứ hợp đồng số'),
+      strong: folded('số hợp đồng | hợp đồng số | mã hợp đồng | hợp đồng kinh tế số | số hđ kinh tế | căn cứ hợp đồng số | số hđbh'),
       weak: folded('hợp đồng'),
     },
     customerNumber: {
       strong: folded(
-        'mã khách hàng | mã số khách hàng | mã kh | số khách hàng | mã khách | mã hội viên | mã thuê bao | mã thành viên | số danh bộ | danh bộ | mã danh bộ',
+        'mã khách hàng | mã số khách hàng | mã kh | số khách hàng | mã khách | mã hội viên | mã thuê bao | mã thành viên | số danh bộ | danh bộ | mã danh bộ | mã bệnh nhân',
       ),
     },
     sellerVatId: {
@@ -64,7 +65,7 @@ export const VIETNAMESE: LanguageLexicon = {
     lineTotal: { strong: folded('cộng tiền hàng hóa'), weak: folded('tạm tính') },
     netTotal: {
       strong: folded(
-        'cộng tiền hàng | tổng tiền trước thuế | tổng cộng trước thuế | thành tiền trước thuế | tổng tiền chưa thuế | tổng tiền hàng | tổng tiền chưa có thuế | tổng tiền hàng chưa thuế | cộng tiền hàng chưa thuế | tổng giá trị trước thuế | tiền hàng | tổng tiền chưa vat | cộng thành tiền | giá trị trước thuế | tổng trước thuế | tiền trước thuế | tổng chưa thuế | tổng tiền chưa bao gồm thuế | cộng tiền dịch vụ | tổng chưa vat | tổng tiền chưa thuế gtgt | thành tiền chưa thuế gtgt | giá trị chưa thuế',
+        'cộng tiền hàng | tổng tiền trước thuế | tổng cộng trước thuế | thành tiền trước thuế | tổng tiền chưa thuế | tổng tiền hàng | tổng tiền chưa có thuế | tổng tiền hàng chưa thuế | cộng tiền hàng chưa thuế | tổng giá trị trước thuế | tiền hàng | tổng tiền chưa vat | cộng thành tiền | giá trị trước thuế | tổng trước thuế | tiền trước thuế | tổng chưa thuế | tổng tiền chưa bao gồm thuế | cộng tiền dịch vụ | tổng chưa vat | tổng tiền chưa thuế gtgt | thành tiền chưa thuế gtgt | giá trị chưa thuế | tổng cộng chưa thuế | tổng tiền chưa có thuế gtgt',
       ),
       weak: folded('tạm tính | cộng'),
     },
@@ -91,12 +92,12 @@ export const VIETNAMESE: LanguageLexicon = {
     },
     sellerName: {
       strong: folded(
-        'đơn vị bán hàng | tên đơn vị bán hàng | tên người bán | bên cung cấp | công ty bán | người bán | bên bán | nhà cung cấp | tên đơn vị bán | đơn vị bán | nhà phân phối | đơn vị cung cấp | tên nhà cung cấp | đơn vị phát hành | bên giao | người giao | bên nhận thầu | đơn vị thi công | cửa hàng | đơn vị giao hàng',
+        'đơn vị bán hàng | tên đơn vị bán hàng | tên người bán | bên cung cấp | công ty bán | người bán | bên bán | nhà cung cấp | tên đơn vị bán | đơn vị bán | nhà phân phối | đơn vị cung cấp | tên nhà cung cấp | đơn vị phát hành | bên giao | người giao | bên nhận thầu | đơn vị thi công | cửa hàng | đơn vị giao hàng | bên cho thuê',
       ),
     },
     buyerName: {
       strong: folded(
-        'khách hàng | tên khách hàng | người mua | bên mua | tên đơn vị | đơn vị mua hàng | người mua hàng | tên người mua | tên đơn vị mua | tên công ty mua | người nhận hàng | bên nhận | đơn vị nhận | khách mua | tên kh | họ và tên khách hàng | họ tên khách hàng | đơn vị mua | bên a | họ tên người nộp tiền | chủ hộ | đơn vị nhận hàng',
+        'khách hàng | tên khách hàng | người mua | bên mua | tên đơn vị | đơn vị mua hàng | người mua hàng | tên người mua | tên đơn vị mua | tên công ty mua | người nhận hàng | bên nhận | đơn vị nhận | khách mua | tên kh | họ và tên khách hàng | họ tên khách hàng | đơn vị mua | bên a | họ tên người nộp tiền | chủ hộ | đơn vị nhận hàng | bên thuê | họ tên bệnh nhân | họ và tên người nộp tiền | bên được bảo hiểm | người được bảo hiểm | người thuê',
       ),
       weak: folded('họ tên người mua hàng | họ và tên người mua hàng | kính gửi | người nhận | người nộp tiền'),
     },
@@ -107,15 +108,17 @@ export const VIETNAMESE: LanguageLexicon = {
     },
     period: {
       strong: folded(
-        'kỳ | kỳ thanh toán | kỳ hóa đơn | kỳ sao kê | kỳ cước | kỳ tính cước | thời gian sử dụng | giai đoạn | thời gian sao kê | kỳ báo cáo | tháng cước',
+        'kỳ | kỳ thanh toán | kỳ hóa đơn | kỳ sao kê | kỳ cước | kỳ tính cước | thời gian sử dụng | giai đoạn | thời gian sao kê | kỳ báo cáo | tháng cước | kỳ tính thuế',
       ),
       weak: folded('từ ngày'),
     },
-    periodFrom: { strong: folded('từ ngày') },
-    periodTo: { strong: folded('đến ngày') },
+    periodFrom: { strong: folded('từ ngày | ngày bắt đầu') },
+    periodTo: { strong: folded('đến ngày | ngày kết thúc') },
     openingBalance: {
       weak: folded('số dư ngày | số dư tại ngày | số dư đến ngày | tồn quỹ ngày | dư nợ ngày | dư nợ đến ngày'),
-      strong: folded('số dư đầu kỳ | số dư đầu | nợ cũ | nợ kỳ trước | dư đầu kỳ | số dư trước | nợ trước | nợ đầu kỳ | số dư ban đầu'),
+      strong: folded(
+        'số dư đầu kỳ | số dư đầu | nợ cũ | nợ kỳ trước | dư đầu kỳ | số dư trước | nợ trước | nợ đầu kỳ | số dư ban đầu | số dư kỳ trước',
+      ),
     },
     closingBalance: {
       weak: folded('số dư ngày | số dư tại ngày | số dư đến ngày | tồn quỹ ngày | dư nợ ngày | dư nợ đến ngày'),
@@ -123,11 +126,11 @@ export const VIETNAMESE: LanguageLexicon = {
     },
     accountNumber: {
       strong: folded('số tài khoản | tài khoản số | stk | số tk | số tài khoản ngân hàng | tk số | stk ngân hàng | số thẻ'),
-      weak: folded('tài khoản'),
+      weak: folded('tài khoản | tài khoản ngân hàng'),
     },
     accountHolder: {
       strong: folded(
-        'chủ tài khoản | tên tài khoản | tên chủ tài khoản | tên người thụ hưởng | người thụ hưởng | đơn vị thụ hưởng | chủ tk',
+        'chủ tài khoản | tên tài khoản | tên chủ tài khoản | tên người thụ hưởng | người thụ hưởng | đơn vị thụ hưởng | chủ tk | chủ thẻ',
       ),
     },
     paymentTerms: {
@@ -161,9 +164,11 @@ export const VIETNAMESE: LanguageLexicon = {
       strong: folded('tiền thừa | trả lại khách | tiền thối lại | tiền trả lại | tiền thối | trả lại tiền thừa | tiền thừa trả khách'),
     },
     page: { strong: folded('trang') },
-    sellerRegistrationNumber: { strong: folded('số đăng ký kinh doanh | giấy phép kinh doanh số | số đkkd | giấy chứng nhận đkkd') },
+    sellerRegistrationNumber: {
+      strong: folded('số đăng ký kinh doanh | giấy phép kinh doanh số | số đkkd | giấy chứng nhận đkkd | giấy cnđkkd số'),
+    },
     shipFrom: { strong: folded('nơi gửi hàng | xuất tại kho | kho xuất') },
-    branchCode: { strong: folded('chi nhánh ngân hàng') },
+    branchCode: { strong: folded('chi nhánh ngân hàng | mã chi nhánh') },
     orderDate: { strong: folded('ngày đơn hàng | ngày đặt | ngày po') },
     contractDate: { strong: folded('ngày hợp đồng | ngày ký hợp đồng') },
     email: { strong: folded('thư điện tử') },
@@ -172,11 +177,11 @@ export const VIETNAMESE: LanguageLexicon = {
     roundingAmount: { strong: folded('làm tròn | tiền làm tròn') },
     withholdingTax: { strong: folded('thuế khấu trừ | thuế tncn | thuế thu nhập cá nhân') },
     totalQuantity: { strong: folded('tổng số lượng | tổng sl | tổng số mặt hàng') },
-    deliveryNoteNumber: { strong: folded('mã vận đơn') },
+    deliveryNoteNumber: { strong: folded('mã vận đơn | phiếu giao hàng số | phiếu xuất kho số') },
     associatedInvoiceNumber: { strong: folded('hóa đơn gốc số | thay thế cho hóa đơn số') },
   },
   titles: {
-    'Credit Note': folded('hóa đơn điều chỉnh giảm | phiếu trả hàng | giấy báo có'),
+    'Credit Note': folded('hóa đơn điều chỉnh giảm | phiếu trả hàng | giấy báo có | hóa đơn điều chỉnh | phiếu ghi có'),
     Invoice: folded(
       'hóa đơn dịch vụ | hóa đơn tiền nước | thông báo thu phí | thông báo học phí | thông báo nộp tiền | giấy báo tiền nước | hóa đơn thương mại | hóa đơn chiếu lệ | hóa đơn | hóa đơn giá trị gia tăng | hóa đơn gtgt | hóa đơn bán hàng | hóa đơn điện tử | phiếu thanh toán | giấy đề nghị thanh toán | thông báo tiền điện | hóa đơn tiền điện | hóa đơn giá trị gia tăng điện tử | hóa đơn tiền internet | hóa đơn cước viễn thông | hóa đơn điện gtgt | đề nghị thanh toán | thông báo cước | bảng kê thanh toán | phiếu báo thu | hóa đơn tạm tính | phiếu đề nghị thanh toán | giấy báo nợ',
     ),
