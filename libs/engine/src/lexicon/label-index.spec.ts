@@ -62,7 +62,6 @@ it.each([
   ['Total à payer', 'amountDue'],
   ['Nr nabywcy', 'customerNumber'],
   ['LPO No.', 'orderNumber'],
-  ['Zählpunkt', 'contractNumber'],
   ['CNPJ/CPF do destinatário', 'buyerVatId'],
   ['Lokastaða tímabils', 'closingBalance'],
 ])('knows %s', (text, key) => expect(labelMeanings(compactForm(text), false).map((meaning) => meaning.key)).toContain(key));

@@ -43,7 +43,7 @@ export const CATALAN: LanguageLexicon = {
     },
     contractNumber: {
       strong: folded('n de contracte | n contracte | contracte n | referència del contracte | ref contracte'),
-      weak: folded('contracte | codi cups | codi de subministrament | n de comptador | punt de subministrament | comptador n | pòlissa'),
+      weak: folded('contracte | codi cups | codi de subministrament | punt de subministrament | pòlissa'),
     },
     customerNumber: {
       strong: folded(

@@ -97,7 +97,7 @@ export const CZECH: LanguageLexicon = {
     paid: {
       strong:
         folded(`zaplaceno zalohou | uhrazeno zalohami | zaplaceno | uhrazeno | již uhrazeno | již zaplaceno | uhrazené zálohy | zaplacené zálohy | odečet zálohy | odpočet zálohy | zálohy
-        | uhrazeno zálohou | přijaté zálohy | odpočet záloh | zaplacená záloha | uhrazená záloha | zaplaceno zálohově | uhrazeno předem | uhrazeno zálohovou fakturou | uhrazeno zálohami celkem | zaplaceno předem | zaplacené zálohy celkem | odečet záloh | odečet zálohové faktury | odpočet zálohové faktury | záloha | zaplaceno v hotovosti | zaplaceno hotově | zaplaceno kartou | přijatá platba | přijaté platby | uhrazená částka | dosud uhrazeno | doposud uhrazeno | depozit | přijatá záloha | celkem uhrazeno | vaše platby | vaše platba | předplaceno | zálohově uhrazeno | z toho uhrazeno | již uhrazeno zálohami | zaplaceno celkem | kauce | vratná kauce`),
+        | uhrazeno zálohou | přijaté zálohy | odpočet záloh | zaplacená záloha | uhrazená záloha | zaplaceno zálohově | uhrazeno předem | uhrazeno zálohovou fakturou | uhrazeno zálohami celkem | zaplaceno předem | zaplacené zálohy celkem | odečet záloh | odečet zálohové faktury | odpočet zálohové faktury | záloha | zaplaceno v hotovosti | zaplaceno hotově | zaplaceno kartou | přijatá platba | přijaté platby | uhrazená částka | dosud uhrazeno | doposud uhrazeno | depozit | přijatá záloha | celkem uhrazeno | vaše platby | vaše platba | předplaceno | zálohově uhrazeno | z toho uhrazeno | již uhrazeno zálohami | zaplaceno celkem`),
     },
     amountDue: {
       strong: folded(`k úhradě | zbývá uhradit | zbývá k úhradě | částka k úhradě | k zaplacení | doplatek | nedoplatek | zbývá zaplatit

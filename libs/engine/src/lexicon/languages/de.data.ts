@@ -94,9 +94,7 @@ export const GERMAN: LanguageLexicon = {
     contractNumber: {
       strong: list(`vertragsnummer | vertragsnr | vertrag nr | rahmenvertrag nr | rahmenvertragsnummer | mietvertrag nr
         | mietvertragsnummer | wartungsvertrag nr | vertragskonto nr | vertragsreferenz | unsere vertragsnummer | versicherungsnummer | versicherungsschein nr | policen nr | policennummer | versicherungsscheinnummer`),
-      weak: list(
-        `rahmenvertrag | vertrag | vertragskonto | vertragskontonummer | zahlpunkt | zahlpunktnummer | zahlpunktbezeichnung | zahlernummer | zahler n | marktlokation | malo id | messlokation | messpunkt | messpunktbezeichnung | marktlokations id | anlagennummer | melo id`,
-      ),
+      weak: list(`rahmenvertrag | vertrag | vertragskonto | vertragskontonummer`),
     },
     customerNumber: {
       weak: list('patientennummer | patienten nr | ahv nr | matrikelnummer'),

@@ -92,9 +92,7 @@ export const ENGLISH: LanguageLexicon = {
         | contract revision | contract rev | order rev | order revision | agreement number | agreement no
         | framework agreement no | contract reference | contract ref | contract reference number | agreement ref
         | lease number | lease no | policy number | policy no | subscription id | subscription number | our contract no | insurance policy n | loan account n | loan n | lease agreement n | tenancy agreement n | certificate of insurance n | tenancy reference | cover note n`),
-      weak: list(
-        `contract | agreement reference | policy | mpan | mprn | meter n | supply n | meter point reference n | esi id | consumer n | meter serial n`,
-      ),
+      weak: list(`contract | agreement reference | policy | mpan | mprn | supply n | esi id | consumer n`),
     },
     customerNumber: {
       weak: list('customer ref no | acct # | patient id | mrn'),
@@ -221,7 +219,7 @@ export const ENGLISH: LanguageLexicon = {
       weak: list(`current charges | total | amount | gross | totals | total value | total charge | amount total | sum | final price`),
     },
     paid: {
-      weak: list('deposit | advance | payments | retainer | security deposit'),
+      weak: list('deposit | advance | retainer | security deposit'),
       strong:
         list(`payments credits | card payment received | less payment received | less retainer applied | trust account applied | paid by interac | paid by debit | paid by credit card | paid by cheque | amount paid | paid amount | already paid | paid | prepaid | prepaid amount | payments received | less payments
         | deposit paid | advance payment | advance paid | total paid | prepayment | total prepaid | less deposit

@@ -75,9 +75,7 @@ export const SPANISH: LanguageLexicon = {
       weak: list(`pedido | orden | su referencia`),
     },
     contractNumber: {
-      weak: list(
-        'contrato | codigo cups | n de medidor | n de servicio | n suministro | n de suministro | medidor n | n de contador | cuenta contrato',
-      ),
+      weak: list('contrato | codigo cups | n de servicio | n suministro | n de suministro | cuenta contrato'),
       strong:
         list(`n poliza | poliza n | n de poliza | numero de contrato | n contrato | contrato n | n de contrato | ref contrato | referencia contrato
         | referencia del contrato`),

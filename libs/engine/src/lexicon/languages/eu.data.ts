@@ -44,7 +44,7 @@ export const BASQUE: LanguageLexicon = {
     },
     contractNumber: {
       strong: numbered('kontratu n | kontratuaren n | kontratua n | poliza n'),
-      weak: folded('kontratua | cups kodea | kontagailu n'),
+      weak: folded('kontratua | cups kodea'),
     },
     customerNumber: {
       strong: numbered(

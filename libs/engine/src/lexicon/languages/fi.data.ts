@@ -46,7 +46,7 @@ export const FINNISH: LanguageLexicon = {
       strong: folded(
         'sopimusnumero | sopimus n | sopimuksen numero | sopimustunnus | sopimuksen nro | vuokrasopimus n | vuokrasopimuksen numero | puitesopimus n | vakuutusnumero | vakuutuksen numero | vakuutuskirja n | projektinumero | projekti | hankenumero | lainanumero | lainan numero | vahinkonumero | käyttöpaikka | käyttöpaikkanumero | käyttöpaikan numero | käyttöpaikkatunnus | diaarinumero | asianumero | liittymänumero | liittymän numero | urakka n | kohdenumero',
       ),
-      weak: folded('sopimus | käyttöpaikan tunnus | mittarin n | mittarinumero'),
+      weak: folded('sopimus | käyttöpaikan tunnus'),
     },
     customerNumber: {
       strong: folded(

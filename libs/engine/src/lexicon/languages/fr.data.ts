@@ -80,7 +80,7 @@ export const FRENCH: LanguageLexicon = {
         list(`n police | police n | numero de police | n de police | numero de contrat | contrat no | contrat n | n contrat | n de contrat | reference contrat | ref contrat
         | reference du contrat | numero du contrat | n du contrat | convention n | bail n | n de marche | societaire contrat n`),
       weak: list(
-        `contrat | n adherent contrat | n pdl | reference point de livraison | n de compteur | n de pce | n prm | n de point de livraison | point de reference mesure | compteur n | point de comptage | reference pdl | reference acheminement | n de point de mesure`,
+        `contrat | n adherent contrat | n pdl | reference point de livraison | n de pce | n prm | n de point de livraison | point de reference mesure | point de comptage | reference pdl | reference acheminement | n de point de mesure`,
       ),
     },
     customerNumber: {

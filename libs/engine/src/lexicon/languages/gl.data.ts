@@ -37,7 +37,7 @@ export const GALICIAN: LanguageLexicon = {
         'número do pedido | n do pedido | n de encargo | o seu pedido | referencia do pedido | orde de compra | orde de traballo n | n de orde | orde de compra n | seu pedido | pedido do cliente',
       ),
     },
-    contractNumber: { strong: folded('n do contrato | referencia do contrato'), weak: folded('código cups | n de contador') },
+    contractNumber: { strong: folded('n do contrato | referencia do contrato'), weak: folded('código cups') },
     customerNumber: {
       strong: folded(
         'código do cliente | número do cliente | n do cliente | n do aboado | n de aboado | código de aboado | n de socia | n do socio | n de historia clínica | n de abonado',

@@ -44,7 +44,7 @@ export const HUNGARIAN: LanguageLexicon = {
       strong: folded(
         'szerződésszám | szerződés száma | szerződés azonosító | szerződés sorszáma | bérleti szerződés száma | szerz szám | szerződés szerinti azonosító | szerződéses folyószámla | szerződéses folyószámla száma | folyószámla száma | keretszerződés száma | kötvényszám | kötvény száma | biztosítási kötvény száma | szerződés azonosítója | ügyiratszám | ügyszám | ügy száma | kárszám | hitelszerződés n',
       ),
-      weak: folded('szerződés | mérési pont | mérőóra n | fogyasztási hely azonosító'),
+      weak: folded('szerződés | mérési pont | fogyasztási hely azonosító'),
     },
     customerNumber: {
       strong: folded(

@@ -46,7 +46,7 @@ export const ICELANDIC: LanguageLexicon = {
       strong: folded(
         'samningsnúmer | samningur n | samningsnr | skírteinisnúmer | skírteini n | lánsnúmer | lán nr | tryggingarskírteini n | verknúmer | verk n',
       ),
-      weak: folded('samningur | mælanúmer | mælir n | veitunúmer | notkunarstaður | mælistaður'),
+      weak: folded('samningur | veitunúmer | notkunarstaður | mælistaður'),
     },
     customerNumber: {
       strong: folded(

@@ -56,9 +56,7 @@ export const ITALIAN: LanguageLexicon = {
       weak: list(`ordine | commessa | vs rif`),
     },
     contractNumber: {
-      weak: list(
-        'contratto | codice pod | codice pdr | numero pod | punto di prelievo | matricola contatore | n contatore | punto di riconsegna | numero presa',
-      ),
+      weak: list('contratto | codice pod | codice pdr | numero pod | punto di prelievo | punto di riconsegna | numero presa'),
       strong: list(
         `polizza n | n polizza | numero di polizza | numero contratto | contratto n | n contratto | codice contratto | rif contratto | numero di contratto | convenzione n | mandato n`,
       ),

@@ -45,7 +45,7 @@ export const LITHUANIAN: LanguageLexicon = {
       strong: folded(
         'sutarties n | sutartis n | draudimo poliso n | poliso n | draudimo sutarties n | nuomos sutarties n | paskolos sutarties n | polisas n',
       ),
-      weak: folded('sutartis | objekto n | objekto kodas | skaitiklio n | eic kodas'),
+      weak: folded('sutartis | objekto n | objekto kodas | eic kodas'),
     },
     customerNumber: {
       strong: folded(

@@ -64,7 +64,7 @@ export const LATVIAN: LanguageLexicon = {
       strong: folded(
         'līguma n | līgums n | polises n | polise n | apdrošināšanas polises n | apdrošināšanas līguma n | īres līguma n | nomas līguma n | aizdevuma līguma n',
       ),
-      weak: folded('līgums | objekta eic kods | skaitītāja n | eic numurs | pieslēguma n | objekta n'),
+      weak: folded('līgums | objekta eic kods | eic numurs | pieslēguma n | objekta n'),
     },
     customerNumber: {
       strong: folded(

@@ -43,7 +43,7 @@ export const MACEDONIAN: LanguageLexicon = {
       strong: folded(
         'договор бр | број на договор | бр на договор | по договор бр | број на договорот | договор број | рамковен договор бр | кредитна партија',
       ),
-      weak: folded('мерно место | броило n | n на броило'),
+      weak: folded('мерно место'),
     },
     customerNumber: {
       strong: folded(

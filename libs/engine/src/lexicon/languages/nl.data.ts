@@ -48,7 +48,7 @@ export const DUTCH: LanguageLexicon = {
       strong: list(
         'contract no | contract nr | contract id | contractnummer | contract n | overeenkomst nr | overeenkomstnummer | polisnummer | polis nr | projectnummer | projectnr | dossiernummer | huurcontract nr | contractreferentie | raamovereenkomst n | huurovereenkomst n | huurcontractnummer | huurnummer | verzekeringsnummer | polis | abonnementnummer | projectcode | project | werknummer | werk nr | zaaknummer | dossier | kenteken zaak | ean code aansluiting | ean code elektriciteit | ean code gas | ean nummer aansluiting | leningnummer | schadenummer',
       ),
-      weak: list('contract | meternummer | ean gas | ean stroom | meter n'),
+      weak: list('contract | ean gas | ean stroom'),
     },
     customerNumber: {
       strong: list(

@@ -45,7 +45,7 @@ export const POLISH: LanguageLexicon = {
       strong: list(
         'numer umowy | nr umowy | umowa nr | umowa | nr polisy | polisa nr | numer polisy | umowa numer | nr umowy o dostawe | projekt nr | nr projektu | nr sprawy | znak sprawy | umowa najmu n | n umowy najmu | numer umowy kredytu | umowa kredytu n | seria i nr polisy | numer polisy ubezpieczeniowej',
       ),
-      weak: folded('nr ppe | numer ppe | kod ppe | punkt poboru energii | n punktu poboru | n licznika | punkt poboru'),
+      weak: folded('nr ppe | numer ppe | kod ppe | punkt poboru energii | n punktu poboru | punkt poboru'),
     },
     customerNumber: {
       strong: list(

@@ -57,7 +57,7 @@ export const PORTUGUESE: LanguageLexicon = {
         'numero de contrato | contrato no | n contrato | numero do contrato | contrato n | n do contrato | contrato | apolice n | n apolice | numero da apolice | n da apolice | apolice | processo n | n processo | obra n | n do processo | projeto n | conta contrato',
       ),
       weak: folded(
-        'código de ponto de entrega | cui gás | cpe n | instalação n | n da instalação | unidade consumidora | n do contador | código de instalação | local de consumo',
+        'código de ponto de entrega | cui gás | cpe n | instalação n | n da instalação | unidade consumidora | código de instalação | local de consumo',
       ),
     },
     customerNumber: {

@@ -43,7 +43,7 @@ export const ALBANIAN: LanguageLexicon = {
     },
     contractNumber: {
       strong: folded('kontrata n | n i kontratës | n kontrate | kontratë n | sipas kontratës n | marrëveshja n | kontrata e qirasë n'),
-      weak: folded('n i njehsorit | pika e matjes | n i matësit | shifra e njehsorit'),
+      weak: folded('pika e matjes'),
     },
     customerNumber: {
       strong: folded(

@@ -62,7 +62,7 @@ export const SERBIAN: LanguageLexicon = {
       strong: folded(
         'број уговора | уговор бр | broj ugovora | ugovor br | уговор број | по уговору бр | број анекса | уговор о закупу бр | ugovor broj | po ugovoru br | broj aneksa | уговор о закупу n | n уговора о кредиту | n ugovora o kreditu',
       ),
-      weak: folded('мерно место | merno mesto | n мерног места | n mernog mesta | n бројила | n brojila | шифра мерног места'),
+      weak: folded('мерно место | merno mesto | n мерног места | n mernog mesta | шифра мерног места'),
     },
     customerNumber: {
       strong: folded(

@@ -45,7 +45,7 @@ export const SWEDISH: LanguageLexicon = {
       strong: folded(
         'avtalsnummer | avtal n | kontraktsnummer | avtalsnr | ramavtal n | hyresavtal n | hyreskontrakt n | kontrakt n | kontraktsnr | abonnemangsnummer | försäkringsnummer | försäkring n | projektnummer | ärendenummer | skadenummer | objektsnummer | lånenummer | anläggnings id | anläggningsnummer | anl id | avtals id',
       ),
-      weak: folded('avtal | anläggnings id n | mätarnummer | mätpunkt | mätar id | områdes id'),
+      weak: folded('avtal | anläggnings id n | mätpunkt | områdes id'),
     },
     customerNumber: {
       strong: folded(
