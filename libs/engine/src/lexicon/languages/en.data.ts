@@ -229,7 +229,7 @@ export const ENGLISH: LanguageLexicon = {
         | retainer applied | payment applied | payments applied | paid in advance | prepayments | amount received
         | total received | total amount paid | amount paid to date | payment to date | less paid | received with thanks
         | less deposit paid | already received | sum paid | deposit applied | total payments received | previously paid
-        | paid by you | paid with thanks | advance deducted | less advance paid | deposit received with thanks | total paid today | paid by visa | paid by m pesa | downpayment | amount prepaid | booking deposit | part payment | prior payments`),
+        | paid by you | paid with thanks | advance deducted | less advance paid | deposit received with thanks | total paid today | paid by visa | paid by m pesa | downpayment | amount prepaid | booking deposit | prior payments`),
     },
     amountDue: {
       strong: list(`amount due | balance due | due payable amount | payable amount | outstanding amount | outstanding balance
