@@ -10,6 +10,7 @@ const PAPERS: Readonly<Record<string, readonly (readonly [label: string, printed
     ['Suma be PVM', '100,00 €', 'netTotal', '100.00'],
     ['PVM suma', '21,00 €', 'taxTotal', '21.00'],
     ['Bendra suma su PVM', '121,00 €', 'grossTotal', '121.00'],
+    ['Poliso Nr.', 'TA 204417', 'contractNumber', 'TA 204417'],
   ],
   Latvia: [
     ['Rēķina Nr.', 'R-2026/118', 'invoiceNumber', 'R-2026/118'],
@@ -19,6 +20,7 @@ const PAPERS: Readonly<Record<string, readonly (readonly [label: string, printed
     ['Summa bez PVN', '100,00 €', 'netTotal', '100.00'],
     ['PVN 21%', '21,00 €', 'taxTotal', '21.00'],
     ['Pavisam apmaksai', '121,00 €', 'grossTotal', '121.00'],
+    ['Pircēja PVN reģ. Nr.', 'LV40003032949', 'buyerVatId', 'LV40003032949'],
   ],
   Estonia: [
     ['Arve nr', '26-0418', 'invoiceNumber', '26-0418'],
@@ -28,6 +30,7 @@ const PAPERS: Readonly<Record<string, readonly (readonly [label: string, printed
     ['Summa km-ta', '100,00 €', 'netTotal', '100.00'],
     ['Käibemaks 24%', '24,00 €', 'taxTotal', '24.00'],
     ['Arve summa', '124,00 €', 'grossTotal', '124.00'],
+    ['Poliisi nr', '204417', 'contractNumber', '204417'],
   ],
   Iceland: [
     ['Reikningur nr.', 'R-10388', 'invoiceNumber', 'R-10388'],
@@ -46,6 +49,14 @@ const PAPERS: Readonly<Record<string, readonly (readonly [label: string, printed
     ['Укупно без ПДВ', '100,00', 'netTotal', '100.00'],
     ['Износ ПДВ', '20,00', 'taxTotal', '20.00'],
     ['Укупно за уплату', '120,00', 'grossTotal', '120.00'],
+  ],
+  Andorra: [
+    ['Núm. de factura', 'F26/00189', 'invoiceNumber', 'F26/00189'],
+    ['NRT', 'L-708123-K', 'sellerVatId', 'L-708123-K'],
+    ['NRT del client', 'L-712004-B', 'buyerVatId', 'L-712004-B'],
+    ['Total sense IGI', '100,00 €', 'netTotal', '100.00'],
+    ['Quota IGI', '4,50 €', 'taxTotal', '4.50'],
+    ['Total amb IGI', '104,50 €', 'grossTotal', '104.50'],
   ],
   Spain: [
     ['Nº de factura', 'F26/00189', 'invoiceNumber', 'F26/00189'],
@@ -91,6 +102,8 @@ const PAPERS: Readonly<Record<string, readonly (readonly [label: string, printed
     ['Wartość netto', '591,50 zł', 'netTotal', '591.50'],
     ['Kwota VAT', '136,05 zł', 'taxTotal', '136.05'],
     ['Razem do zapłaty', '727,55 zł', 'grossTotal', '727.55'],
+    ['Nr nabywcy', '204417', 'customerNumber', '204417'],
+    ['Nr WZ', 'WZ/18/03', 'deliveryNoteNumber', 'WZ/18/03'],
   ],
   France: [
     ['Facture n°', 'FA-2026-018', 'invoiceNumber', 'FA-2026-018'],

@@ -50,3 +50,18 @@ it.each(['To', 'Kepada Yth.', 'לכבוד', 'السادة', 'Kính gửi', 'เ�
     expect(buyer?.weight).toBeLessThan(1);
   },
 );
+
+it.each(['A/S', 'A/A', 'H.R.', 'RM'])('does not take %s for a label: elsewhere it is a legal form, an address or a currency', (text) =>
+  expect(labelMeanings(compactForm(text), false)).toEqual([]),
+);
+
+it.each([
+  ['A/s Nr.', 'accountNumber'],
+  ['Konto number', 'accountNumber'],
+  ['N.R.T.', 'sellerVatId'],
+  ['Total à payer', 'amountDue'],
+  ['Nr nabywcy', 'customerNumber'],
+  ['LPO No.', 'orderNumber'],
+  ['CNPJ/CPF do destinatário', 'buyerVatId'],
+  ['Lokastaða tímabils', 'closingBalance'],
+])('knows %s', (text, key) => expect(labelMeanings(compactForm(text), false).map((meaning) => meaning.key)).toContain(key));

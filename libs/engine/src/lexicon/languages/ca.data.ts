@@ -16,18 +16,18 @@ export const CATALAN: LanguageLexicon = {
   labels: {
     invoiceNumber: {
       strong: folded(
-        'núm de factura | número de factura | n de factura simplificada | n de la factura simplificada | n de tiquet | tiquet n | n tiquet | n de rebut | rebut n | n rebut | factura rectificativa núm | n d abonament | abonament n | n de document | número de pressupost | n de pressupost | pressupost n | n pressupost | núm fra | n d ordre de factura | n albarà factura | referència de la factura | ref de la factura | n de certificat | n d informe | informe n | n de pòlissa | pòlissa n | n de proforma | n d expedient | expedient n | n de registre | n de sol licitud | n d oferta | oferta núm | factura electrònica n | codi de factura | n de la nota',
+        'núm de factura | número de factura | n de factura simplificada | n de la factura simplificada | n de tiquet | tiquet n | n tiquet | n de rebut | rebut n | n rebut | factura rectificativa núm | n d abonament | abonament n | n de document | número de pressupost | n de pressupost | pressupost n | n pressupost | núm fra | n d ordre de factura | n albarà factura | referència de la factura | ref de la factura | n de certificat | n d informe | informe n | n de pòlissa | pòlissa n | n de proforma | n d expedient | expedient n | n de registre | n de sol licitud | n d oferta | oferta núm | factura electrònica n | codi de factura | n de la nota | albarà factura n | sèrie i n',
       ),
       weak: folded('rebut | tiquet'),
     },
     issueDate: {
       strong: folded(
-        'data de factura | data factura | data d emissió | data emissió | data de la factura | data d expedició | data de document | data del document | emesa el | emès el | expedida el | data de facturació | data i hora | data del tiquet | data de pressupost | data del pressupost | data de l informe | data d informe | data de compra | data de venda | data de l extracte | data d emissió de la factura | data i hora d emissió | lloc i data | data del rebut | data de l oferta | data de la mostra | data de l analítica | data d abonament',
+        'data de factura | data factura | data d emissió | data emissió | data de la factura | data d expedició | data de document | data del document | emesa el | emès el | expedida el | data de facturació | data i hora | data del tiquet | data de pressupost | data del pressupost | data de l informe | data d informe | data de compra | data de venda | data de l extracte | data d emissió de la factura | data i hora d emissió | lloc i data | data del rebut | data de l oferta | data de la mostra | data de l analítica | data d abonament | data pressupost | data rebut',
       ),
     },
     dueDate: {
       strong: folded(
-        'data de venciment | data venciment | venciment | venciments | data límit de pagament | data de pagament | venç el | pagar abans del | a pagar abans del | pagament abans del | data límit | es carregarà el | data de càrrec | data prevista de càrrec | data de cobrament | pagament fins al | termini de pagament | data límit pagament | es cobrarà el | pagar fins al | venciment el | es carregarà al vostre compte el',
+        'data de venciment | data venciment | venciment | venciments | data límit de pagament | data de pagament | venç el | pagar abans del | a pagar abans del | pagament abans del | data límit | es carregarà el | data de càrrec | data prevista de càrrec | data de cobrament | pagament fins al | termini de pagament | data límit pagament | es cobrarà el | pagar fins al | venciment el | es carregarà al vostre compte el | pagar abans de',
       ),
     },
     deliveryDate: {
@@ -37,47 +37,51 @@ export const CATALAN: LanguageLexicon = {
     },
     orderNumber: {
       strong: folded(
-        'núm de comanda | n de comanda | n comanda | comanda n | la vostra comanda | la seva comanda | referència de comanda | n de la comanda | ordre de compra | vostra comanda | comanda client | ordre de treball n | ref comanda | n d ordre | comanda de compra',
+        'núm de comanda | n de comanda | n comanda | comanda n | la vostra comanda | la seva comanda | referència de comanda | n de la comanda | ordre de compra | vostra comanda | comanda client | ordre de treball n | ref comanda | n d ordre | comanda de compra | ordre de compra n',
       ),
       weak: folded('comanda'),
     },
     contractNumber: {
       strong: folded('n de contracte | n contracte | contracte n | referència del contracte | ref contracte'),
-      weak: folded('contracte'),
+      weak: folded('contracte | codi cups | codi de subministrament | punt de subministrament | pòlissa'),
     },
     customerNumber: {
       strong: folded(
-        'codi de client | codi client | n de client | núm client | client n | n client | codi del client | n d abonat | n abonat | n de soci | n soci | n de sòcia | codi d abonat | referència de client | n d historial | codi de pacient | n de col legiat | codi de soci | n de treballador',
+        'codi de client | codi client | n de client | núm client | client n | n client | codi del client | n d abonat | n abonat | n de soci | n soci | n de sòcia | codi d abonat | referència de client | n d historial | codi de pacient | n de col legiat | codi de soci | n de treballador | n d assegurat',
       ),
     },
     sellerVatId: {
       strong: folded(
-        'nif proveïdor | nif de l emissor | nif de l empresa | cif de l empresa | nif emissor | n d identificació fiscal | cif emissor | identificació fiscal',
+        'nif proveïdor | nif de l emissor | nif de l empresa | cif de l empresa | nif emissor | n d identificació fiscal | cif emissor | identificació fiscal | nrt | nrt n | n de registre tributari | número registre tributari | nrt emissor | nif n | nrt proveïdor | nif del venedor | registre tributari',
       ),
     },
     buyerVatId: {
       strong: folded(
-        'nif client | nif del client | cif client | cif del client | nif del comprador | nif destinatari | nif del destinatari | el vostre nif | dni nif | nif receptor',
+        'nif client | nif del client | cif client | cif del client | nif del comprador | nif destinatari | nif del destinatari | el vostre nif | dni nif | nif receptor | nrt client | nrt del client | nrt comprador | nrt destinatari | nrt del comprador',
       ),
     },
-    sellerRegistrationNumber: { strong: folded('registre mercantil de barcelona | registre mercantil | inscrita al registre mercantil') },
+    sellerRegistrationNumber: {
+      strong: folded(
+        'registre mercantil de barcelona | registre mercantil | inscrita al registre mercantil | registre de comerç | n de registre de comerç | número de comerç | registre de comerç i indústria | n de comerç | inscrita al registre de societats | registre de societats',
+      ),
+    },
     currency: { strong: folded('moneda de la factura | divisa de la factura') },
     lineTotal: { strong: folded('suma de línies | import brut | total línies | suma dels imports') },
     netTotal: {
       strong: folded(
-        'base imposable | base imp | total base imposable | import net | total net | total sense iva | import sense iva | suma base imposable | subtotal sense iva | base imposable total | total abans d impostos | import sense impostos | total sense impostos | total bases imposables | suma de bases | base imposable iva | total b i | import base',
+        'base imposable | base imp | total base imposable | import net | total net | total sense iva | import sense iva | suma base imposable | subtotal sense iva | base imposable total | total abans d impostos | import sense impostos | total sense impostos | total bases imposables | suma de bases | base imposable iva | total b i | import base | total sense igi | base igi | suma bases | import sense igi | base imposable igi',
       ),
       weak: folded('base'),
     },
     taxTotal: {
       strong: folded(
-        'quota iva | quota d iva | import iva | import d iva | import de l iva | total quota | total impostos | total quota iva | quota total | iva repercutit | quota iva total | total d iva | iva inclòs | dels quals iva | import impostos',
+        'quota iva | quota d iva | import iva | import d iva | import de l iva | total quota | total impostos | total quota iva | quota total | iva repercutit | quota iva total | total d iva | iva inclòs | dels quals iva | import impostos | total igi | quota igi | import igi',
       ),
-      weak: folded('impostos'),
+      weak: folded('impostos | igi'),
     },
     grossTotal: {
       strong: folded(
-        'import total | total amb iva | total iva inclòs | total factura iva inclòs | import factura | import de la factura | import total de la factura | import total factura | total import | total amb impostos | total impostos inclosos | import total iva inclòs | total pressupost | total comanda | total tiquet | total compra | total rebut | total del rebut | total general iva inclòs | import total a pagar | total a abonar al client | preu total | total document iva inclòs | total pressupost iva inclòs | total euros iva inclòs | import amb iva | import líquid | total de la vostra factura | total del document | total de l abonament | import a retornar | import total euros',
+        'import total | total amb iva | total iva inclòs | total factura iva inclòs | import factura | import de la factura | import total de la factura | import total factura | total import | total amb impostos | total impostos inclosos | import total iva inclòs | total pressupost | total comanda | total tiquet | total compra | total rebut | total del rebut | total general iva inclòs | import total a pagar | total a abonar al client | preu total | total document iva inclòs | total pressupost iva inclòs | total euros iva inclòs | import amb iva | import líquid | total de la vostra factura | total del document | total de l abonament | import a retornar | import total euros | total amb igi | total igi inclòs | total document',
       ),
     },
     paid: {
@@ -87,7 +91,7 @@ export const CATALAN: LanguageLexicon = {
     },
     amountDue: {
       strong: folded(
-        'import a pagar | total a percebre | líquid a percebre | pendent de pagament | import pendent | saldo pendent | líquid a pagar | resta a pagar | pendent | total pendent | import pendent de pagament | deute pendent | import a ingressar | restant | a pagar en total | quantitat a pagar | deute total | import a cobrar | queda per pagar',
+        'import a pagar | total a percebre | líquid a percebre | pendent de pagament | import pendent | saldo pendent | líquid a pagar | resta a pagar | pendent | total pendent | import pendent de pagament | deute pendent | import a ingressar | restant | a pagar en total | quantitat a pagar | deute total | import a cobrar | queda per pagar | resta per pagar',
       ),
     },
     sellerName: {
@@ -98,9 +102,9 @@ export const CATALAN: LanguageLexicon = {
     },
     buyerName: {
       strong: folded(
-        'client | comprador factura | facturar a nom de | destinatari | dades del client | dades client | facturat a | adreça de facturació | dades de facturació | dades fiscals del client | nom del client | titular del subministrament | titular del contracte | arrendatari | llogater | pacient | rebut de | hem rebut de | he rebut de | nom del pacient | treballador | treballadora | alumne | alumna | sol licitant | assegurat | prenedor | prenedor de l assegurança | nom i cognoms | abonat a nom de | client nom | hoste | pagador | interessat',
+        'client | comprador factura | facturar a nom de | destinatari | dades del client | dades client | facturat a | adreça de facturació | dades de facturació | dades fiscals del client | nom del client | titular del subministrament | titular del contracte | arrendatari | llogater | pacient | rebut de | hem rebut de | he rebut de | nom del pacient | treballador | treballadora | alumne | alumna | sol licitant | assegurat | prenedor | prenedor de l assegurança | nom i cognoms | abonat a nom de | client nom | hoste | pagador | interessat | client factura | dades del comprador | llogatera | prenedor de la pòlissa',
       ),
-      weak: folded('senyors | nom i cognom'),
+      weak: folded('senyors | nom i cognom | assegurada | destinatària | llogatari'),
     },
     shipTo: {
       strong: folded(
@@ -114,8 +118,12 @@ export const CATALAN: LanguageLexicon = {
         'període | període de facturació | període facturat | període de consum | període de liquidació | període facturació | període de l extracte | mes de facturació | període consum | període de lectura | període liquidat | durada de l estada | període de servei | trimestre facturat',
       ),
     },
-    periodFrom: { strong: folded('data d inici | inici del període | data inici | des de la data | data d entrada | data inicial') },
-    periodTo: { strong: folded('data de fi | fi del període | data fi | fins a la data | data final') },
+    periodFrom: {
+      strong: folded('data d inici | inici del període | data inici | des de la data | data d entrada | data inicial | període des de'),
+    },
+    periodTo: {
+      strong: folded('data de fi | fi del període | data fi | fins a la data | data final | període fins a | final del període'),
+    },
     openingBalance: {
       strong: folded('saldo a l inici | saldo inicial del període | saldo d obertura | saldo a inici de període | saldo inici'),
       weak: folded('saldo a data'),
@@ -128,12 +136,16 @@ export const CATALAN: LanguageLexicon = {
     },
     accountNumber: {
       strong: folded(
-        'n de compte | compte bancari | compte corrent | n compte | compte n | compte de càrrec | compte de domiciliació | núm de compte bancari | codi compte client | n de targeta | domiciliació al compte | targeta n',
+        'n de compte | compte bancari | compte corrent | n compte | compte n | compte de càrrec | compte de domiciliació | núm de compte bancari | codi compte client | n de targeta | domiciliació al compte | targeta n | compte corrent n | número de compte bancari',
       ),
+      weak: folded('compte'),
     },
     accountHolder: { strong: folded('titular del compte | titular compte | nom del titular | titulars del compte') },
     branchCode: { strong: folded('oficina n | codi d oficina') },
-    bankName: { strong: folded('banc | entitat bancària | entitat financera | nom del banc | caixa o banc') },
+    bankName: {
+      strong: folded('banc | entitat bancària | entitat financera | nom del banc | caixa o banc | banc caixa'),
+      weak: folded('entitat | domiciliació bancària'),
+    },
     paymentTerms: {
       strong: folded(
         'forma de pagament | condicions de pagament | mètode de pagament | mode de pagament | manera de pagament | mitjà de pagament | forma pagament | tipus de pagament',
@@ -153,7 +165,7 @@ export const CATALAN: LanguageLexicon = {
     },
     discountTotal: {
       strong: folded(
-        'import descompte | total descompte | total descomptes | import del descompte | descompte total | descompte aplicat | bonificació',
+        'import descompte | total descompte | total descomptes | import del descompte | descompte total | descompte aplicat | bonificació | dte comercial',
       ),
       weak: folded('descompte'),
     },
@@ -180,14 +192,15 @@ export const CATALAN: LanguageLexicon = {
     ourReference: { strong: folded('la nostra referència | nostra referència') },
     page: { strong: folded('pàg | pàgina') },
     postBox: { strong: folded('apartat de correus') },
+    iban: { strong: folded('compte iban | iban compte | codi iban | iban del compte | número iban') },
   },
   titles: {
     'Credit Note': folded('factura d abonament | abonament de factura | nota d abonament | nota de crèdit | devolució de compra'),
     Invoice: folded(
-      'factura proforma de venda | factura de lloguer | factura d aigua | factura de la llum | factura d electricitat | factura de gas | rebut de l aigua | rebut de lloguer | minuta d honoraris | factura electrònica | factura de serveis | factura albarà | certificació d obra | rebut de quota | la vostra factura | factura ordinària | factura bestreta',
+      'factura proforma de venda | factura de lloguer | factura d aigua | factura de la llum | factura d electricitat | factura de gas | rebut de l aigua | rebut de lloguer | minuta d honoraris | factura electrònica | factura de serveis | factura albarà | certificació d obra | rebut de quota | la vostra factura | factura ordinària | factura bestreta | nota d honoraris',
     ),
     Receipt: folded(
-      'tiquet | rebut | tiquet de compra | tiquet de caixa | rebut de pagament | comprovant de pagament | justificant de pagament | tiquet de venda | rebut de caixa | justificant de compra | factura simplificada tiquet | comprovant de compra | rebut de donatiu | tiquet regal',
+      'tiquet | rebut | tiquet de compra | tiquet de caixa | rebut de pagament | comprovant de pagament | justificant de pagament | tiquet de venda | rebut de caixa | justificant de compra | factura simplificada tiquet | comprovant de compra | rebut de donatiu | tiquet regal | factura tiquet',
     ),
     'Bank Statement': folded(
       'extracte | extracte bancari | extracte de compte | extracte de moviments | extracte mensual | moviments del compte | moviments de compte | extracte del compte | extracte de targeta | llistat de moviments | extracte de compte corrent | resum de compte | extracte integrat',
@@ -256,7 +269,7 @@ export const CATALAN: LanguageLexicon = {
   netWords: folded('sense'),
   grossWords: folded('inclòs | inclosos'),
   totals: folded(
-    'suma i segueix | import total | base imposable | total iva inclòs | total amb iva | total sense iva | import net | quota iva | total quota | total impostos | total línies | total brut | total net | total meritat | total a deduir | líquid a percebre | líquid total a percebre | total unitats | total descompte | saldo final | saldo anterior | suma anterior | total pressupost | total capítol | total tiquet | total compra | total càrrecs | total abonaments | total hores | total deduccions | import a pagar | subtotal base | total bases',
+    'suma i segueix | import total | base imposable | total iva inclòs | total amb iva | total sense iva | import net | quota iva | total quota | total impostos | total línies | total brut | total net | total meritat | total a deduir | líquid a percebre | líquid total a percebre | total unitats | total descompte | saldo final | saldo anterior | suma anterior | total pressupost | total capítol | total tiquet | total compra | total càrrecs | total abonaments | total hores | total deduccions | import a pagar | subtotal base | total bases | quota igi',
   ),
   carried: folded('suma i segueix | suma anterior | suma i segueix pàgina següent'),
   payments: folded('efectiu | canvi | targeta | iva inclòs | lliurat | al comptat | descompte | total articles | targeta de crèdit'),

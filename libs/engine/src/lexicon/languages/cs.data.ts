@@ -18,45 +18,45 @@ export const CZECH: LanguageLexicon = {
         folded(`n faktury | faktura n | faktura daňový doklad n | daňový doklad n | n daňového dokladu | n dokladu | doklad n | účtenka n
         | n účtenky | paragon n | dobropis n | n dobropisu | opravný daňový doklad n | zálohová faktura n | n zálohové faktury
         | proforma faktura n | evidenční n dokladu | ev n dokladu | evidenční n daňového dokladu | faktura dobropis n | vyúčtování n
-        | n vyúčtování | pokladní doklad n | stvrzenka n | faktura variabilní symbol | číslo dokladu faktury | evidenční n | evidenční číslo dokladu | variabilní symbol faktury | konečná faktura n | n proforma faktury | n pokladního dokladu | zjednodušený daňový doklad n | n paragonu | příjmový pokladní doklad n | výdajový pokladní doklad n | n nabídky | nabídka n | cenová nabídka n | n cenové nabídky | n upomínky | n vrubopisu | vrubopis n | n opravného daňového dokladu | n stvrzenky | n vyúčtovací faktury | vyúčtovací faktura n | pořadové n dokladu | pořadové n | n výpisu | výpis n | n protokolu | protokol n | n žádanky | splátkový kalendář n | předpis n | storno faktury n | uctenka`),
+        | n vyúčtování | pokladní doklad n | stvrzenka n | faktura variabilní symbol | číslo dokladu faktury | evidenční n | evidenční číslo dokladu | variabilní symbol faktury | konečná faktura n | n proforma faktury | n pokladního dokladu | zjednodušený daňový doklad n | n paragonu | příjmový pokladní doklad n | výdajový pokladní doklad n | n nabídky | nabídka n | cenová nabídka n | n cenové nabídky | n upomínky | n vrubopisu | vrubopis n | n opravného daňového dokladu | n stvrzenky | n vyúčtovací faktury | vyúčtovací faktura n | pořadové n dokladu | pořadové n | n výpisu | výpis n | n protokolu | protokol n | n žádanky | splátkový kalendář n | předpis n | storno faktury n | uctenka | ev č dokladu | evidenční číslo faktury | n opravného dokladu`),
       weak: folded('faktura | dobropis | daňový doklad'),
     },
     issueDate: {
       strong:
         folded(`datum vystavení | vystaveno | vystaveno dne | den vystavení | datum vystavení dokladu | datum vystavení faktury | datum faktury
-        | dne vystaveno | datum vyhotovení | datum vystavení daňového dokladu | vystaveno v dne | místo a datum vystavení | faktura ze dne | datum nabídky | datum výpisu | datum a čas vystavení | datum a čas | datum prodeje | datum nákupu | datum dokladu | datum vydání | datum zprávy | datum nálezu | datum a místo vystavení | vydáno dne | datum dobropisu | datum vystavení nabídky | vytvořeno dne | vyhotoveno dne | vyhotoveno | datum zpracování dokladu | datum vystavení výpisu | datum odběru`),
+        | dne vystaveno | datum vyhotovení | datum vystavení daňového dokladu | vystaveno v dne | místo a datum vystavení | faktura ze dne | datum nabídky | datum výpisu | datum a čas vystavení | datum a čas | datum prodeje | datum nákupu | datum dokladu | datum vydání | datum zprávy | datum nálezu | datum a místo vystavení | vydáno dne | datum dobropisu | datum vystavení nabídky | vytvořeno dne | vyhotoveno dne | vyhotoveno | datum zpracování dokladu | datum vystavení výpisu | datum odběru | místo a datum | dne vystavení`),
       weak: folded('datum | dne | ze dne'),
     },
     dueDate: {
       strong: folded(`datum splatnosti | splatnost | splatnost dne | den splatnosti | splatné dne | splatno | splatno dne | uhraďte do
-        | zaplaťte do | uhradit do | datum splatnosti faktury | splatnost faktury | datum úhrady | termín úhrady | termín splatnosti | prosíme uhradit do | prosíme uhraďte do | zaplatit do | lhůta splatnosti | splatné do | datum platby | platba do | nejpozději do | termín platby | inkaso dne | inkaso proběhne dne | splatnost do | splatné | splatno do | uhradit nejpozději do`),
+        | zaplaťte do | uhradit do | datum splatnosti faktury | splatnost faktury | datum úhrady | termín úhrady | termín splatnosti | prosíme uhradit do | prosíme uhraďte do | zaplatit do | lhůta splatnosti | splatné do | datum platby | platba do | nejpozději do | termín platby | inkaso dne | inkaso proběhne dne | splatnost do | splatné | splatno do | uhradit nejpozději do | k úhradě do`),
     },
     deliveryDate: {
       strong:
         folded(`datum uskutečnění zdanitelného plnění | duzp | dat usk zdan plnění | den uskutečnění zdanitelného plnění | datum dodání
         | datum zdanitelného plnění | datum uskutečnění plnění | datum uskut zdan plnění | datum plnění | termín dodání | datum expedice | dodáno dne
-        | požadovaný termín dodání | datum odeslání | datum usk zdan plnění | datum uskutečnění plnění nebo přijetí platby | den uskutečnění plnění | datum zdan plnění | datum přijetí platby | datum přijetí úplaty | den plnění | dodáno | datum dodávky | den dodání | datum nakládky | datum vykládky | datum předání | datum převzetí | datum provedení služby | datum realizace | dodací lhůta | datum dodání zboží | datum povinnosti přiznat daň | dppd | datum poskytnutí služby | datum doručení | předpokládané dodání | datum vyskladnění | datum zd plnění | termín dodávky | den povinnosti přiznat daň | zdanitelné plnění ze dne`),
+        | požadovaný termín dodání | datum odeslání | datum usk zdan plnění | datum uskutečnění plnění nebo přijetí platby | den uskutečnění plnění | datum zdan plnění | datum přijetí platby | datum přijetí úplaty | den plnění | dodáno | datum dodávky | den dodání | datum nakládky | datum vykládky | datum předání | datum převzetí | datum provedení služby | datum realizace | dodací lhůta | datum dodání zboží | datum povinnosti přiznat daň | dppd | datum poskytnutí služby | datum doručení | předpokládané dodání | datum vyskladnění | datum zd plnění | termín dodávky | den povinnosti přiznat daň | zdanitelné plnění ze dne | datum uskut plnění | uskutečnění zdanitelného plnění`),
     },
     orderNumber: {
       strong:
         folded(`n objednávky | objednávka n | vaše objednávka | vaše objednávka n | n vaší objednávky | objednávka zákazníka | obj n | n obj
-        | n zakázky | zakázka n | číslo objednávky odběratele | objednávka odběratele n | objednávka ze dne n | na základě objednávky n | interní objednávka n | zakázkové číslo | n internetové objednávky | vaše obj | n zakázkového listu | zakázkový list n | id objednávky | dle objednávky n | podle objednávky n | n výrobního příkazu | číslo nákupní objednávky | n kupní objednávky`),
+        | n zakázky | zakázka n | číslo objednávky odběratele | objednávka odběratele n | objednávka ze dne n | na základě objednávky n | interní objednávka n | zakázkové číslo | n internetové objednávky | vaše obj | n zakázkového listu | zakázkový list n | id objednávky | dle objednávky n | podle objednávky n | n výrobního příkazu | číslo nákupní objednávky | n kupní objednávky | naše objednávka n`),
       weak: folded('objednávka | zakázka'),
     },
     contractNumber: {
       strong: folded(
-        'n smlouvy | smlouva n | nájemní smlouva n | n pojistné smlouvy | pojistná smlouva n | dle smlouvy n | podle smlouvy n | rámcová smlouva n | n rámcové smlouvy | smluvní účet | n smluvního účtu | n projektu | kód projektu | n pojistky | smlouva o dílo n',
+        'n smlouvy | smlouva n | nájemní smlouva n | n pojistné smlouvy | pojistná smlouva n | dle smlouvy n | podle smlouvy n | rámcová smlouva n | n rámcové smlouvy | smluvní účet | n smluvního účtu | n projektu | kód projektu | n pojistky | smlouva o dílo n | pojistka n | úvěrová smlouva n | smlouva o úvěru n | n smlouvy o dodávce',
       ),
-      weak: folded('smlouva'),
+      weak: folded('smlouva | eic opm'),
     },
     customerNumber: {
       strong: folded(
-        'zák číslo | zák č | číslo zák | kód zák | zákaznické číslo | n zákazníka | zákazník n | číslo odběratele | id zákazníka | kód zákazníka | n odběratele | odběratel n | kód odběratele | id odběratele | číslo odběrného místa | odběrné místo n | ean odběrného místa | ean opm | kód odběrného místa | klientské číslo | číslo klienta | členské číslo | číslo člena | číslo pacienta | číslo účastníka | číslo partnera | číslo obchodního partnera | id klienta | registrační číslo zákazníka | číslo plátce | číslo spotřebního místa | evidenční číslo odběratele',
+        'zák číslo | zák č | číslo zák | kód zák | zákaznické číslo | n zákazníka | zákazník n | číslo odběratele | id zákazníka | kód zákazníka | n odběratele | odběratel n | kód odběratele | id odběratele | číslo odběrného místa | odběrné místo n | ean odběrného místa | ean opm | kód odběrného místa | klientské číslo | číslo klienta | členské číslo | číslo člena | číslo pacienta | číslo účastníka | číslo partnera | číslo obchodního partnera | id klienta | registrační číslo zákazníka | číslo plátce | číslo spotřebního místa | evidenční číslo odběratele | n místa spotřeby',
       ),
     },
     sellerVatId: {
       strong: folded(
-        'dič | dič dodavatele | dič prodávajícího | daňové identifikační číslo | ič dph | dič cz | dič poskytovatele | dič zhotovitele | dič plátce | daňové id číslo',
+        'dič | dič dodavatele | dič prodávajícího | daňové identifikační číslo | ič dph | dič cz | dič poskytovatele | dič zhotovitele | dič plátce | daňové id číslo | daňové identifikační n',
       ),
     },
     buyerVatId: {
@@ -64,7 +64,7 @@ export const CZECH: LanguageLexicon = {
         'dič odběratele | dič zákazníka | dič kupujícího | vaše dič | dič objednatele | dič příjemce | dič klienta | dič kupujícího plátce',
       ),
     },
-    iban: { strong: folded('číslo účtu iban | iban kód') },
+    iban: { strong: folded('číslo účtu iban | iban kód | iban účtu | účet iban | iban dodavatele | n účtu iban | mezinárodní číslo účtu') },
     bic: { strong: folded('swift kód | bic kód | bic swift kód | swift banky | kód swift | kód bic') },
     currency: { strong: folded('měna | měna dokladu | měna faktury | měna účtu') },
     lineTotal: {
@@ -105,14 +105,14 @@ export const CZECH: LanguageLexicon = {
     },
     sellerName: {
       strong: folded(
-        'dodavatel | prodávající | poskytovatel | zhotovitel | vystavil | prodejce | výstavce | dodavatel služby | poskytovatel služby | poskytovatel služeb | název dodavatele | pronajímatel | pojišťovna | pojistitel | přepravce | údaje o dodavateli | fakturu vystavil | zaměstnavatel | obchodník | dopravce | prodávající dodavatel | realizátor | dodavatel zboží | dodavatel energie',
+        'dodavatel | prodávající | poskytovatel | zhotovitel | vystavil | prodejce | výstavce | dodavatel služby | poskytovatel služby | poskytovatel služeb | název dodavatele | pronajímatel | pojišťovna | pojistitel | přepravce | údaje o dodavateli | fakturu vystavil | zaměstnavatel | obchodník | dopravce | prodávající dodavatel | realizátor | dodavatel zboží | dodavatel energie | vystavovatel',
       ),
     },
     buyerName: {
       strong: folded(
-        'odběratel | kupující | objednatel | zákazník | příjemce faktury | fakturační adresa | plátce | odběratel plátce | odběratel zákazník | název odběratele | jméno zákazníka | údaje o odběrateli | údaje o zákazníkovi | nájemce | pojistník | pojištěný | klient | pacient | jméno pacienta | účastník | fakturováno | faktura pro | fakturujeme vám pro | kupující odběratel | příjemce služby | host | jméno hosta | nájemník | uživatel | žák | název zákazníka | jméno a příjmení zákazníka | vlastník vozidla | odběratel fakturační adresa | fakturační údaje | adresa odběratele | objednavatel | adresát | zadavatel | investor | strávník',
+        'odběratel | kupující | objednatel | zákazník | příjemce faktury | fakturační adresa | plátce | odběratel plátce | odběratel zákazník | název odběratele | jméno zákazníka | údaje o odběrateli | údaje o zákazníkovi | nájemce | pojistník | pojištěný | klient | pacient | jméno pacienta | účastník | fakturováno | faktura pro | fakturujeme vám pro | kupující odběratel | příjemce služby | host | jméno hosta | nájemník | uživatel | název zákazníka | jméno a příjmení zákazníka | vlastník vozidla | odběratel fakturační adresa | fakturační údaje | adresa odběratele | objednavatel | adresát | zadavatel | investor | strávník',
       ),
-      weak: folded('příjemce'),
+      weak: folded('příjemce | žák'),
     },
     shipTo: {
       strong: folded(
@@ -142,7 +142,7 @@ export const CZECH: LanguageLexicon = {
         'zůstatek k | zůstatek ke dni | zůstatek ke | stav účtu k | stav účtu ke dni | peněžní zůstatek k | zůstatek na účtu k | stav pokladny k | nesplacená jistina k | zůstatek úvěru k',
       ),
       strong: folded(
-        'počáteční zůstatek | předchozí zůstatek | počáteční stav | zůstatek na počátku | zůstatek na začátku | zůstatek na začátku období | předešlý zůstatek | starý zůstatek | zůstatek z minulého období | výchozí zůstatek | předchozí stav | počáteční zůstatek účtu | zůstatek minulého výpisu',
+        'počáteční zůstatek | předchozí zůstatek | počáteční stav | zůstatek na počátku | zůstatek na začátku | zůstatek na začátku období | předešlý zůstatek | starý zůstatek | zůstatek z minulého období | výchozí zůstatek | předchozí stav | počáteční zůstatek účtu | zůstatek minulého výpisu | původní zůstatek',
       ),
     },
     closingBalance: {
@@ -150,14 +150,14 @@ export const CZECH: LanguageLexicon = {
         'zůstatek k | zůstatek ke | stav účtu k | stav účtu ke dni | peněžní zůstatek k | zůstatek na účtu k | stav pokladny k | nesplacená jistina k | zůstatek úvěru k',
       ),
       strong: folded(
-        'konečný zůstatek | nový zůstatek | konečný stav | zůstatek na konci | konečný zůstatek účtu | zůstatek na konci období | aktuální zůstatek | zůstatek účtu | disponibilní zůstatek | konečný zůstatek ke dni | zůstatek ke dni | použitelný zůstatek',
+        'konečný zůstatek | nový zůstatek | konečný stav | zůstatek na konci | konečný zůstatek účtu | zůstatek na konci období | aktuální zůstatek | zůstatek účtu | disponibilní zůstatek | konečný zůstatek ke dni | zůstatek ke dni | použitelný zůstatek | koncový zůstatek',
       ),
     },
     accountNumber: {
       strong: folded(
-        'cislo karty | c karty | číslo účtu | bankovní účet | č ú | č účtu | účet | účet číslo | č účtu kód banky | číslo bankovního účtu | číslo účtu kód banky | účet příjemce | účet dodavatele | běžný účet | spořicí účet | číslo běžného účtu | číslo účtu příjemce | účet v bance | na účet | bankovní účet číslo',
+        'cislo karty | c karty | číslo účtu | bankovní účet | č účtu | účet | účet číslo | č účtu kód banky | číslo bankovního účtu | číslo účtu kód banky | účet příjemce | účet dodavatele | běžný účet | spořicí účet | číslo běžného účtu | číslo účtu příjemce | účet v bance | na účet | bankovní účet číslo | n účtu banka | bankovní účet n | n účtu dodavatele | účet n | účet č kód banky | běžný účet n',
       ),
-      weak: folded('bankovní spojení'),
+      weak: folded('bankovní spojení | č ú'),
     },
     accountHolder: {
       strong: folded(
@@ -193,7 +193,7 @@ export const CZECH: LanguageLexicon = {
     },
     sellerRegistrationNumber: {
       strong: folded(
-        'ičo | ič | identifikační číslo | ičo dodavatele | ič dodavatele | ičo prodávajícího | identifikační číslo osoby | vložka n | oddíl vložka',
+        'ičo | ič | identifikační číslo | ičo dodavatele | ič dodavatele | ičo prodávajícího | identifikační číslo osoby | vložka n | oddíl vložka | identifikační n',
       ),
     },
     deliveryNoteNumber: {
@@ -224,7 +224,7 @@ export const CZECH: LanguageLexicon = {
     },
     roundingAmount: {
       strong: folded(
-        'zaokrouhlení | haléřové vyrovnání | zaokrouhleno | zaokrouhlení celkem | haléřové zaokrouhlení | rozdíl zaokrouhlení | zaokrouhlení částky | halířové vyrovnání | zaokrouhlení kč',
+        'zaokrouhlení | haléřové vyrovnání | zaokrouhleno | zaokrouhlení celkem | haléřové zaokrouhlení | rozdíl zaokrouhlení | zaokrouhlení částky | halířové vyrovnání | zaokrouhlení kč | zaokr',
       ),
     },
     cashTendered: {
@@ -268,7 +268,7 @@ export const CZECH: LanguageLexicon = {
     ),
     Invoice:
       folded(`vyúčtování energií | předpis plateb | roční vyúčtování | závěrečná faktura | faktura za služby | daňový doklad faktura | faktura | faktura daňový doklad | daňový doklad | zálohová faktura | proforma faktura | vyúčtování | vyúčtování služeb
-      | konečná faktura | vyúčtovací faktura | faktura za telekomunikační služby | faktura za nájem | faktura za opravu | vyúčtování nákladů | zúčtovací faktura | vyúčtování elektřiny | vyúčtování plynu | vyúčtování vody | vyúčtování dodávky elektřiny | souhrnná faktura | sběrná faktura | měsíční faktura | dílčí faktura | vyúčtování č | vyúčtování nájmu | předpis nájemného | evidenční list | výzva k platbě zálohy | zálohová faktura č | proforma faktura č | platební výměr | předpis pojistného | vyúčtování pojistného | daňový doklad č | daňový doklad k přijaté platbě | předpis záloh`),
+      | konečná faktura | vyúčtovací faktura | faktura za telekomunikační služby | faktura za nájem | faktura za opravu | vyúčtování nákladů | zúčtovací faktura | vyúčtování elektřiny | vyúčtování plynu | vyúčtování vody | vyúčtování dodávky elektřiny | souhrnná faktura | sběrná faktura | měsíční faktura | dílčí faktura | vyúčtování č | vyúčtování nájmu | předpis nájemného | evidenční list | výzva k platbě zálohy | zálohová faktura č | proforma faktura č | platební výměr | předpis pojistného | vyúčtování pojistného | daňový doklad č | daňový doklad k přijaté platbě | předpis záloh | vyúčtování záloh`),
     Receipt: folded(
       'výdajový pokladní doklad | potvrzení o platbě | pokladní blok | pokladní stvrzenka | účtenka | paragon | stvrzenka | pokladní doklad | příjmový pokladní doklad | zjednodušený daňový doklad | účtenka č | pokladní účtenka | pokladní lístek | potvrzení o zaplacení | potvrzení o úhradě | výdajový doklad | příjmový pokladní doklad č | parkovací lístek | doklad o zaplacení | doklad o nákupu | kopie dokladu o platbě | potvrzení o přijetí platby | prodejka | paragon č | potvrzení o platbě kartou | zjednodušený daňový doklad č',
     ),

@@ -21,13 +21,13 @@ export const DANISH: LanguageLexicon = {
     },
     issueDate: {
       strong: folded(
-        'fakturadato | udstedt | udstedelsesdato | udskrevet dato | bilagsdato | fakt dato | udstedt den | kreditnotadato | regningsdato | dato for faktura | fakturadato dato | tilbudsdato | dato for tilbud | dato for udstedelse | udskriftsdato faktura | bondato | købsdato | salgsdato | dato og tid | dato tid | rapportdato | prøvedato | kontoudtogsdato | opgørelsesdato | opkrævningsdato | rykkerdato | dokumentdato | oprettet | oprettet den | oprettelsesdato | dateret | udfærdiget | udfærdiget den | kvitteringsdato | faktura udstedt | notadato | fakturering | dannet den',
+        'fakturadato | udstedt | udstedelsesdato | udskrevet dato | bilagsdato | fakt dato | udstedt den | kreditnotadato | regningsdato | dato for faktura | fakturadato dato | tilbudsdato | dato for tilbud | dato for udstedelse | udskriftsdato faktura | bondato | købsdato | salgsdato | dato og tid | dato tid | rapportdato | prøvedato | kontoudtogsdato | opgørelsesdato | opkrævningsdato | rykkerdato | dokumentdato | oprettet | oprettet den | oprettelsesdato | dateret | udfærdiget | udfærdiget den | kvitteringsdato | faktura udstedt | notadato | fakturering | dannet den | sted og dato',
       ),
       weak: folded('dato'),
     },
     dueDate: {
       strong: folded(
-        'traekkes den | betales via bs den | forfaldsdato | forfald | betalingsfrist | forfalder | betales senest | sidste rettidige betalingsdag | senest betaling | sidste rettidige betaling | betalingsdato | forfalder den | betales inden | rettidig betaling | sidste betalingsdag | forfaldsdag | betalingsdag | betalingsdato senest | betalingsfrist dato | sidste betalingsfrist | sidste frist | betales | betales den | senest betalt | betal senest | betales senest den | forfaldsdato betaling | forfaldent | forfald dato | beløbet trækkes den | trækkes via betalingsservice | betalingsservice den | beløbet bedes indbetalt senest | bedes betalt senest | indbetales senest | forfalder til betaling | forfalder til betaling den | seneste betalingsdato | rettidig betalingsdato | frist for betaling | betalingstermin | skal betales senest | forf dato | til betaling senest | rettidig betaling senest',
+        'traekkes den | betales via bs den | forfaldsdato | forfald | betalingsfrist | forfalder | betales senest | sidste rettidige betalingsdag | senest betaling | sidste rettidige betaling | betalingsdato | forfalder den | betales inden | rettidig betaling | sidste betalingsdag | forfaldsdag | betalingsdag | betalingsdato senest | betalingsfrist dato | sidste betalingsfrist | sidste frist | betales | betales den | senest betalt | betal senest | betales senest den | forfaldsdato betaling | forfaldent | forfald dato | beløbet trækkes den | trækkes via betalingsservice | betalingsservice den | beløbet bedes indbetalt senest | bedes betalt senest | indbetales senest | forfalder til betaling | forfalder til betaling den | seneste betalingsdato | rettidig betalingsdato | frist for betaling | betalingstermin | skal betales senest | forf dato | til betaling senest | rettidig betaling senest | betalingsfrist den',
       ),
     },
     deliveryDate: {
@@ -46,6 +46,7 @@ export const DANISH: LanguageLexicon = {
       strong: folded(
         'kontraktnummer | aftalenummer | aftale n | kontrakt n | policenummer | rammeaftale n | lejekontrakt n | lejemålsnummer | lejemål n | policenr | forsikringsnummer | abonnement n | projektnummer | sagsnummer | sag n | sagsnr | journalnummer | skadenummer | lånenummer | målepunkt | målepunkts id | installationsnummer | installation n | målernummer | leveringsaftale n | tilslutning n',
       ),
+      weak: folded('målepunkt n | aftagenummer'),
     },
     customerNumber: {
       strong: folded(
@@ -59,7 +60,7 @@ export const DANISH: LanguageLexicon = {
     },
     buyerVatId: {
       strong: folded(
-        'købers cvr | kundens cvr | deres cvr n | jeres cvr n | kundens cvr n | kunde cvr | købers cvr n | kunde cvr n | kunde vat n | kundens vat n | købers momsnummer | købers vat n | kundens momsnummer',
+        'købers cvr | kundens cvr | deres cvr n | jeres cvr n | kundens cvr n | kunde cvr | købers cvr n | kunde cvr n | kunde vat n | kundens vat n | købers momsnummer | købers vat n | kundens momsnummer | deres cvr | købers momsnr | kundens momsnr',
       ),
     },
     currency: { strong: folded('valuta | valutakode | faktura valuta | møntenhed') },
@@ -98,9 +99,9 @@ export const DANISH: LanguageLexicon = {
     },
     sellerName: {
       strong: folded(
-        'sælger | leverandør | udsteder | kreditor | fakturaudsteder | beløbsmodtager | sælgers navn | leverandørens navn | udlejer | firma sælger | fakturerende firma | forsikringsselskab | selskab | transportør | fragtfører | entreprenør | udført af firma | arbejdsgiver | leveret af | solgt af | tilbudsgiver | kreditor navn | håndværker | energiselskab | leverandørnavn | elleverandør | netselskab',
+        'sælger | leverandør | udsteder | kreditor | fakturaudsteder | beløbsmodtager | sælgers navn | leverandørens navn | udlejer | firma sælger | fakturerende firma | forsikringsselskab | selskab | transportør | fragtfører | entreprenør | udført af firma | arbejdsgiver | leveret af | solgt af | tilbudsgiver | kreditor navn | håndværker | energiselskab | leverandørnavn | elleverandør | netselskab | faktureret af',
       ),
-      weak: folded('afsender'),
+      weak: folded('afsender | udført af'),
     },
     buyerName: {
       strong: folded(
@@ -137,7 +138,7 @@ export const DANISH: LanguageLexicon = {
     closingBalance: {
       weak: folded('saldo den | saldo d | indestående pr | beholdning pr | kassebeholdning pr | restgæld pr | restgæld den'),
       strong: folded(
-        'ultimosaldo | saldo ultimo | ny saldo | slutsaldo | udgående saldo | saldo ved periodens slut | aktuel saldo | nuværende saldo | bogført saldo ultimo | disponibel saldo | til disposition | udgående balance | saldo pr',
+        'ultimosaldo | saldo ultimo | ny saldo | slutsaldo | udgående saldo | saldo ved periodens slut | aktuel saldo | nuværende saldo | bogført saldo ultimo | disponibel saldo | til disposition | udgående balance | saldo pr | saldo i alt',
       ),
     },
     accountNumber: {
@@ -229,9 +230,10 @@ export const DANISH: LanguageLexicon = {
     sellerRegistrationNumber: {
       strong: folded('virksomhedsnummer | p nummer | produktionsenhed | selskabsnummer | autorisationsnummer | org nr | ydernummer'),
     },
-    bankName: { strong: folded('pengeinstitut | bank | bankens navn | bankforbindelse') },
+    bankName: { strong: folded('pengeinstitut | bank | bankens navn | bankforbindelse | banknavn | vores bank') },
     bic: { strong: folded('swift kode | bic kode | swift adresse | bic swift kode') },
     shipFrom: { strong: folded('læssested | afhentningsadresse | afhentes | afsendes fra | afhentningssted | leveret fra') },
+    iban: { strong: folded('iban n | iban kontonummer | iban konto') },
   },
   labelFillers: folded('kr | dkk | moms | ekskl | excl | inkl | incl | nr | i | alt'),
   netWords: folded('ekskl | excl | netto | uden | eksklusiv | før'),
@@ -245,13 +247,13 @@ export const DANISH: LanguageLexicon = {
     ),
     'Credit Note': folded('kredit nota | kreditnota | kreditfaktura | kreditnota nr | kreditnotaen | returnota'),
     Invoice: folded(
-      'elregning | varmeregning | vandregning | kontingentopkrævning | rykker faktura | a conto faktura | slutregning | forbrugsafregning | girokort | lejeopkrævning | faktura | proformafaktura | regning | samlefaktura | acontofaktura | slutfaktura | opkrævning | huslejeopkrævning | slutopgørelse | årsopgørelse | faktura nummer | elektronisk faktura | fakturakopi | el regning | gasregning | fjernvarmeregning | telefonregning | mobilregning | aconto opkrævning | betalingsservice | giro indbetalingskort | indbetalingskort | lejeregning | boligydelse | ejerforeningsbidrag | fællesudgifter | årskontingent | slutafregning | opgørelse | forbrugsregnskab | vandafregning | varmeafregning | præmieopkrævning | ejendomsskat | skattebillet | deludbetaling | ratefaktura | stopfaktura | udgiftsnota | salgsfaktura | værkstedsfaktura | regning nr | institution opkrævning',
+      'elregning | varmeregning | vandregning | kontingentopkrævning | rykker faktura | a conto faktura | slutregning | forbrugsafregning | girokort | lejeopkrævning | faktura | proformafaktura | regning | samlefaktura | acontofaktura | slutfaktura | opkrævning | huslejeopkrævning | slutopgørelse | årsopgørelse | faktura nummer | elektronisk faktura | fakturakopi | el regning | gasregning | fjernvarmeregning | telefonregning | mobilregning | aconto opkrævning | betalingsservice | giro indbetalingskort | indbetalingskort | lejeregning | boligydelse | ejerforeningsbidrag | fællesudgifter | årskontingent | slutafregning | opgørelse | forbrugsregnskab | vandafregning | varmeafregning | præmieopkrævning | ejendomsskat | skattebillet | deludbetaling | ratefaktura | stopfaktura | udgiftsnota | salgsfaktura | værkstedsfaktura | regning nr | institution opkrævning | betalingsoversigt',
     ),
     Receipt: folded(
       'kassekvittering | kontantkvittering | betalingskvittering | kontantnota | parkeringskvittering | kvittering | kassebon | kontantbilag | kvittering for betaling | købskvittering | kvittering nr | taxakvittering | tankkvittering | parkeringsbillet | dankortkvittering | kvittering dankort | kortkvittering | kvittering for køb | restaurantregning | betalingsbekræftelse | indbetalingskvittering | salgsbon | ekspeditionsbon',
     ),
     'Bank Statement': folded(
-      'kontobevægelser | posteringsoversigt | kontooversigt | kontoudtog | kontoudskrift | kontoudtoget | kontoudtog nr | kontoudtog for | kontoudskrift nr | posteringsliste | postering oversigt | årsudskrift | årsopgørelse bank | kreditkortudtog | kortoversigt | kortudtog | debitorudtog | transaktionsoversigt | bevægelser | netbank kontobevægelser | saldomeddelelse',
+      'kontobevægelser | posteringsoversigt | kontooversigt | kontoudtog | kontoudskrift | kontoudtoget | kontoudtog nr | kontoudtog for | kontoudskrift nr | posteringsliste | postering oversigt | årsudskrift | årsopgørelse bank | kreditkortudtog | kortoversigt | kortudtog | debitorudtog | transaktionsoversigt | bevægelser | netbank kontobevægelser | saldomeddelelse | kontoudskrivning',
     ),
     'Purchase Order': folded(
       'bestillingsseddel | købskontrakt | arbejdsordre | salgsordre | ordreseddel | ordre | bestilling | indkøbsordre | ordrebekræftelse | købsordre | rekvisition | købsordre nr | indkøbsordre nr | ordre nr | ordrebekræftelse nr | bestillingsliste | indkøbsrekvisition | ordrespecifikation | kundeordre | transportordre | transportopgave | fragtordre | arbejdsseddel ordre | bekræftelse på ordre | bekræftelse på bestilling | bookingbekræftelse | reservationsbekræftelse | serviceordre | rammeordre',

@@ -43,12 +43,14 @@ export const GERMAN: LanguageLexicon = {
         | fakturanummer | honorarnoten nr | liquidation nr | liquidationsnummer
         | honorarrechnung nr | teilrechnung nr | schlussrechnung nr | abschlagsrechnung nr | proforma rechnung nr
         | beitragsrechnung nr | fakt nr | fakturen nr | rechnungsbelegnummer
-        | korrekturrechnungsnummer | rechnungskorrekturnummer | zahlschein nr`),
-      weak: list(`rechnung | faktura | nummer | gutschrift | no | beleg | bon | quittung | rechnungs`),
+        | korrekturrechnungsnummer | rechnungskorrekturnummer | zahlschein nr | gebuhrenbescheid n | barbeleg n`),
+      weak: list(
+        `rechnung | faktura | nummer | gutschrift | no | beleg | bon | quittung | rechnungs | angebot n | angebotsnummer | kostenvoranschlag n | offerten n`,
+      ),
     },
     issueDate: {
       strong: list(
-        `rechnungsdatum | ausstellungsdatum | belegdatum | datum der rechnung | rechnung vom | rechnungsdat | rg datum | datum rechnung | ausgestellt am | rechnungs und lieferdatum | rechnungsdatum leistungsdatum | datum der ausstellung | erstellt am | ausgestellt | ausstellungstag | rechnungsstellung am | gutschriftsdatum | datum gutschrift | datum des belegs | briefdatum | angebotsdatum | datum des angebots | angebot vom | berichtsdatum | erstelldatum | erstellungsdatum | dokumentdatum | fakturadatum | rechnung datum | auszugsdatum | erstellt | datum der erstellung | abrechnungsdatum | datum der abrechnung | bescheid vom | kaufdatum | offertdatum | fakturierungsdatum | datum der faktura | verkaufsdatum | bondatum | gutschrift vom | kontoauszug vom | befunddatum | datum des berichts | datum des befundes`,
+        `rechnungsdatum | ausstellungsdatum | belegdatum | datum der rechnung | rechnung vom | rechnungsdat | rg datum | datum rechnung | ausgestellt am | rechnungs und lieferdatum | rechnungsdatum leistungsdatum | datum der ausstellung | erstellt am | ausgestellt | ausstellungstag | rechnungsstellung am | gutschriftsdatum | datum gutschrift | datum des belegs | briefdatum | angebotsdatum | datum des angebots | angebot vom | berichtsdatum | erstelldatum | erstellungsdatum | dokumentdatum | fakturadatum | rechnung datum | auszugsdatum | erstellt | datum der erstellung | abrechnungsdatum | datum der abrechnung | bescheid vom | kaufdatum | offertdatum | fakturierungsdatum | datum der faktura | verkaufsdatum | bondatum | gutschrift vom | kontoauszug vom | befunddatum | datum des berichts | datum des befundes | ort datum | ort und datum | bescheiddatum | datum der gutschrift | rechnungslegung am`,
       ),
       weak: list(`datum | vom | gultig ab | gueltig ab`),
     },
@@ -63,7 +65,7 @@ export const GERMAN: LanguageLexicon = {
         | bitte bis | wird abgebucht am | abbuchung am | einzug am | abbuchungstermin | einzugsdatum | lastschrifteinzug am
         | zahldatum | falligkeit der zahlung | zu begleichen bis | uberweisung bis | spatester zahlungstermin
         | netto fallig am | zahlbar netto bis | zahlungsdatum | zahlungseingang bis | netto zahlbar bis | zu bezahlen bis
-        | einzahlung bis | fallig spatestens am`),
+        | einzahlung bis | fallig spatestens am | spatestens zahlbar bis | valuta bis | bitte uberweisen bis | einzahlen bis | zahlungsfrist bis | zahltermin`),
       weak: list(`bis zum | fallig zum monatsende`),
     },
     deliveryDate: {
@@ -95,12 +97,12 @@ export const GERMAN: LanguageLexicon = {
       weak: list(`rahmenvertrag | vertrag | vertragskonto | vertragskontonummer`),
     },
     customerNumber: {
-      weak: list('patientennummer | patienten nr'),
+      weak: list('patientennummer | patienten nr | ahv nr | matrikelnummer'),
       strong:
         list(`kassenzeichen | buchungszeichen | versicherten nr | versichertennummer | kundennummer | kundennr | kunde nr | kd nr | ihre kundennummer | debitorennummer | debitor nr | kunden no
         | ihre kunden nr | kunde nummer | kd nummer | kunden id | debitoren nr | debitorenkonto | mitgliedsnummer
         | mitglieds nr | mitglied nr | kundenkonto | kundenkontonummer | unsere kundennummer | kunden kennung | klientennummer
-        | mandantennummer | mandant nr | mieternummer | mieter nr | deb nr | unsere kunden nr bei ihnen | unsere kundennummer bei ihnen`),
+        | mandantennummer | mandant nr | mieternummer | mieter nr | deb nr | unsere kunden nr bei ihnen | unsere kundennummer bei ihnen | teilnehmernummer | abonummer | abonnentennummer | vertragspartnernummer | geschaftspartnernummer`),
     },
     sellerVatId: {
       strong: list(`ust idnr | ust id | umsatzsteuer id | umsatzsteueridentifikationsnummer | umsatzsteuer idnr | umsatzsteuer ident nr
@@ -108,7 +110,7 @@ export const GERMAN: LanguageLexicon = {
         | ust id nummer | umsatzsteuer identnummer | mwst idnr | unsere ust id | unsere uid | unsere uid nr
         | umsatzsteuer identifikations nr | ust identifikationsnummer | mwst uid nr | uid mwst | uid mwst nr
         | umsatzsteuernummer | atu nummer | uid atu | mwst id | vat nr | vat idnr | ust idnr des leistenden unternehmers
-        | unsere umsatzsteuer id | mehrwertsteuer nr | eu umsatzsteuer id | unsere mwst nr`),
+        | unsere umsatzsteuer id | mehrwertsteuer nr | eu umsatzsteuer id | unsere mwst nr | atu nr | ust ident | che mwst | umst id n | uid nr mwst`),
     },
     buyerVatId: {
       strong: list(`ihre ust idnr | ihre ust id | ihre uid | kunden ust id | ust idnr kunde | ust id kunde | uid kunde
@@ -116,10 +118,12 @@ export const GERMAN: LanguageLexicon = {
         | ust idnr des kunden | kunden ust idnr | ust id des kunden | ust idnr empfanger | uid des kunden | uid nr des kunden
         | uid des leistungsempfangers | uid nummer des kunden | ihre umsatzsteuer id | ihre uid nr | kunden uid nr
         | ihre vat nr | ust id empfanger | uid empfanger | umsatzsteuer id des kunden | uid nr kunde | kaufer ust id
-        | ust idnr kundin`),
+        | ust idnr kundin | uid leistungsempfanger | kaufer ust idnr`),
     },
     iban: {
-      strong: list('iban no | iban nr | iban code | konto nr | kontonummer iban'),
+      strong: list(
+        'iban no | iban nr | iban code | konto nr | kontonummer iban | iban n | iban konto | iban kontonummer | bankverbindung iban | iban des zahlungsempfangers | iban des empfangers | iban empfanger',
+      ),
     },
     currency: {
       strong: list(`wahrung | waehrung | belegwahrung | rechnungswahrung | valuta | wahrungscode | alle betrage in | betrage in
@@ -147,7 +151,7 @@ export const GERMAN: LanguageLexicon = {
         | nettohonorar | honorar netto | gesamthonorar netto | umsatz netto | nettoumsatz | betrag netto | entgelt netto
         | bemessungsgrundlage netto | summe zzgl mwst | gesamtsumme zzgl mwst | mwst pflichtig | steuerpflichtiger betrag
         | total exkl mehrwertsteuer | netto eur | gesamtnettowert | warennettowert | auftragswert netto | summe der nettowerte
-        | nettobetrag gesamt | nettorechnungswert`),
+        | nettobetrag gesamt | nettorechnungswert | summe exkl ust | summe nettobetrage | endbetrag netto`),
       weak: list(`netto | zwischensumme | zwischentotal | entgelt | summe der positionen netto | warenwert`),
     },
     taxTotal: {
@@ -189,7 +193,7 @@ export const GERMAN: LanguageLexicon = {
         | jahresbeitrag gesamt | kaufpreis | kaufpreis gesamt | gesamtmiete | gesamtmiete brutto | warmmiete gesamt
         | gesamthonorar | honorarsumme | zahlbetrag brutto | offertbetrag | offerttotal | offertsumme | summe rechnung
         | gesamt inklusive ust | gesamtbetrag der rechnung | total zu bezahlen | totalbetrag chf
-        | total inklusive mehrwertsteuer | zu zahlende gesamtsumme | rechnungsgesamtsumme | auftragstotal`),
+        | total inklusive mehrwertsteuer | zu zahlende gesamtsumme | rechnungsgesamtsumme | auftragstotal | bruttobetrag gesamt`),
       weak: list(`total | gesamt | summe | brutto | betrag | zu zahlen | gesamtpreis | gesamtkosten
         | kosten gesamt`),
     },
@@ -257,10 +261,16 @@ export const GERMAN: LanguageLexicon = {
       ),
     },
     periodFrom: {
-      strong: list(`zeitraum von | von datum | beginn | zeitraum beginn | anfangsdatum | lieferbeginn | versicherungsbeginn | mietbeginn`),
+      strong: list(
+        `zeitraum von | von datum | beginn | zeitraum beginn | anfangsdatum | lieferbeginn | versicherungsbeginn | mietbeginn | periode von | leistungszeitraum von | abrechnungszeitraum von | datum von`,
+      ),
+      weak: folded('anreise'),
     },
     periodTo: {
-      strong: list(`zeitraum bis | bis datum | zeitraum ende | enddatum | ablauf | lieferende`),
+      strong: list(
+        `zeitraum bis | bis datum | zeitraum ende | enddatum | ablauf | lieferende | periode bis | leistungszeitraum bis | abrechnungszeitraum bis | versicherungsende | mietende | datum bis`,
+      ),
+      weak: folded('abreise'),
     },
     openingBalance: {
       weak: list(
@@ -270,7 +280,7 @@ export const GERMAN: LanguageLexicon = {
         | anfangsstand | startsaldo | kontostand am beginn | letzter kontostand | kontostand alt eur | kontostand zu beginn
         | saldo zu beginn | eroffnungssaldo | kontostand letzter auszug | saldo vormonat | vorheriger saldo | bisheriger saldo
         | ubertrag vormonat | saldo letzter auszug | kontostand per anfang | saldo am anfang | alter saldo eur
-        | kontostand am anfang`),
+        | kontostand am anfang | saldo vorjahr`),
     },
     closingBalance: {
       weak: list(
@@ -279,12 +289,13 @@ export const GERMAN: LanguageLexicon = {
       strong: list(`endsaldo | neuer kontostand | neuer saldo | saldo neu | kontostand neu | schlusssaldo | endbestand | endstand
         | schlussaldo | kontostand am ende | aktueller kontostand | kontostand am ende der periode | kontostand zum
         | saldo per ende | abschlusssaldo | saldo am ende | schlussstand | kontostand aktuell | neuer kontostand eur
-        | kontostand am auszugsende | endkontostand`),
+        | kontostand am auszugsende | endkontostand | saldo zu ihren gunsten`),
     },
     accountNumber: {
       strong:
         list(`kontonummer | konto nr | kreditkartennummer | kartenkonto | kartenkonto nr | kreditkartenkonto | kto nr | kontokorrent nr | postkonto | girokonto nr | girokonto
-        | kontonummer bankleitzahl | kundenkonto iban | kartennummer | kreditkarten nr | sparkonto nr`),
+        | kontonummer bankleitzahl | kundenkonto iban | kartennummer | kreditkarten nr | sparkonto nr | pc konto | postscheckkonto | postkonto n | konto des empfangers | empfangerkonto | spendenkonto | geschaftskonto | depotnummer | lastschriftkonto`),
+      weak: folded('kto'),
     },
     accountHolder: {
       strong: list(
@@ -324,7 +335,7 @@ export const GERMAN: LanguageLexicon = {
       strong: list('internet'),
     },
     bankName: {
-      strong: list('kreditinstitut | geldinstitut | bank'),
+      strong: list('kreditinstitut | geldinstitut | bank | bankinstitut | hausbank | name der bank | bank des empfangers'),
     },
     sellerTaxNumber: {
       strong: list(`steuernummer | steuernr | steuer no | st nr | st nummer | steuernummer des ausstellers | unsere steuernummer
@@ -344,8 +355,10 @@ export const GERMAN: LanguageLexicon = {
         | ihre nachricht vom | leitweg id | ihr bezug | ihre ref nr`),
     },
     ourReference: {
-      strong: list(`unser zeichen | unsere referenz | unser zeichen unsere nachricht vom | unsere zeichen | aktenzeichen | az
-        | geschaftszeichen`),
+      strong: list(
+        `unser zeichen | unsere referenz | unser zeichen unsere nachricht vom | unsere zeichen | aktenzeichen | geschaftszeichen`,
+      ),
+      weak: folded('az'),
     },
     contact: {
       strong: list(`ansprechpartner | bearbeiter | sachbearbeiter | kontakt | ihr ansprechpartner | ihr ansprechpartner bei uns
@@ -404,21 +417,21 @@ export const GERMAN: LanguageLexicon = {
       list(`korrekturgutschrift | gutschrift zur rechnung | retourengutschrift | leergutgutschrift | bonusgutschrift | gutschrift | rechnungskorrektur | korrekturrechnung | stornorechnung | rechnungsgutschrift | storno rechnung
         | kaufmannische gutschrift | gutschriftsanzeige | warengutschrift | rechnungsstorno | gutschein rechnung`),
     Invoice: list(
-      `kursrechnung | abrechnung nebenkosten | hausgeldabrechnung | tierarztrechnung | rechnung liefernachweis | abwassergebuhrenbescheid | grundsteuerbescheid | versicherungsrechnung | abschlagsplan | wasserabrechnung | gasabrechnung | stromabrechnung | warmeabrechnung | zinsrechnung | spitalrechnung | zahnarztrechnung | privatliquidation | taxirechnung | betriebskostenabrechnung | nebenkostenabrechnung | heizkostenabrechnung | rechnung | handelsrechnung | beitragsrechnung | jahresrechnung | monatsrechnung | sammelrechnung | verbrauchsabrechnung | teilrechnung | schlussrechnung | abschlagsrechnung | faktura | honorarnote | jahresabrechnung | stromrechnung | gasrechnung | wasserrechnung | telefonrechnung | mobilfunkrechnung | honorarrechnung | liquidation | arztrechnung | hotelrechnung | mietrechnung | zahlungsaufforderung | proforma rechnung | proformarechnung | vorausrechnung | anzahlungsrechnung | zwischenrechnung | dauerrechnung | kleinbetragsrechnung | reparaturrechnung | werkstattrechnung | frachtrechnung | bescheid | gebuhrenbescheid | gebuhrenrechnung | kostenrechnung | zollrechnung | ausgangsrechnung | beitragsbescheid | lieferantenrechnung | kostennote | pramienrechnung | ihre rechnung | steuerrechnung | nebenkosten abrechnung | heizkosten abrechnung | betriebskosten abrechnung | rechnung lieferschein | mitgliedsbeitrag rechnung | energieabrechnung | einzelrechnung`,
+      `kursrechnung | abrechnung nebenkosten | hausgeldabrechnung | tierarztrechnung | rechnung liefernachweis | abwassergebuhrenbescheid | grundsteuerbescheid | versicherungsrechnung | abschlagsplan | wasserabrechnung | gasabrechnung | stromabrechnung | warmeabrechnung | zinsrechnung | spitalrechnung | zahnarztrechnung | privatliquidation | taxirechnung | betriebskostenabrechnung | nebenkostenabrechnung | heizkostenabrechnung | rechnung | handelsrechnung | beitragsrechnung | jahresrechnung | monatsrechnung | sammelrechnung | verbrauchsabrechnung | teilrechnung | schlussrechnung | abschlagsrechnung | faktura | honorarnote | jahresabrechnung | stromrechnung | gasrechnung | wasserrechnung | telefonrechnung | mobilfunkrechnung | honorarrechnung | liquidation | arztrechnung | hotelrechnung | mietrechnung | zahlungsaufforderung | proforma rechnung | proformarechnung | vorausrechnung | anzahlungsrechnung | zwischenrechnung | dauerrechnung | kleinbetragsrechnung | reparaturrechnung | werkstattrechnung | frachtrechnung | bescheid | gebuhrenbescheid | gebuhrenrechnung | kostenrechnung | zollrechnung | ausgangsrechnung | beitragsbescheid | lieferantenrechnung | kostennote | pramienrechnung | ihre rechnung | steuerrechnung | nebenkosten abrechnung | heizkosten abrechnung | betriebskosten abrechnung | rechnung lieferschein | mitgliedsbeitrag rechnung | energieabrechnung | einzelrechnung | vorschreibung | zahlungsvorschreibung`,
     ),
     Receipt:
       list(` kassenzettel | gastebeleg | rechnung bon | barzahlungsbeleg | einzahlungsbeleg | quittungsbeleg | quittung | kassenbon | kassenbeleg | beleg | bewirtungsbeleg | bewirtungsrechnung | spendenquittung | barquittung
         | zahlungsbeleg | kassenquittung | parkschein | tankbeleg | taxiquittung | kaufbeleg | kassazettel | kassabon
-        | barbeleg | barverkauf | kundenbeleg | zahlungsbestatigung | empfangsbestatigung | mietquittung | tankquittung`),
+        | barbeleg | barverkauf | kundenbeleg | zahlungsbestatigung | empfangsbestatigung | mietquittung | tankquittung | zuwendungsbestatigung | kassabeleg | spendenbestatigung`),
     'Bank Statement': list(
-      `kontokorrentauszug | darlehenskontoauszug | darlehensauszug | mieterkonto | vermogensausweis | kontoauszug | kreditkartenabrechnung | kontoauszuge | kontoubersicht | umsatzubersicht | kreditkartenauszug | girokontoauszug | postkontoauszug | finanzstatus | kontoumsatze | umsatzanzeige | sparkontoauszug | depotauszug | kartenabrechnung | bankauszug | kontoausdruck | umsatzliste | tagesauszug | kontobewegungen`,
+      `kontokorrentauszug | darlehenskontoauszug | darlehensauszug | mieterkonto | vermogensausweis | kontoauszug | kreditkartenabrechnung | kontoauszuge | kontoubersicht | umsatzubersicht | kreditkartenauszug | girokontoauszug | postkontoauszug | finanzstatus | kontoumsatze | umsatzanzeige | sparkontoauszug | depotauszug | kartenabrechnung | bankauszug | kontoausdruck | umsatzliste | tagesauszug | kontobewegungen | buchungsubersicht | vermogensubersicht | rechnungsabschluss`,
     ),
     'Purchase Order': list(`order | bestellung | auftrag | auftragsbestatigung | bestellschein | einkaufsbestellung | bestellauftrag
         | auftragserteilung | abruf | lieferauftrag | bestellbestatigung | kaufauftrag | werkauftrag | lieferabruf
         | nachbestellung | bestellanforderung`),
     Quote:
       list(`leistungsverzeichnis | reparaturangebot | kostenvoranschlage | angebotsschreiben | vorentwurf kosten | heil und kostenplan | angebot | kostenvoranschlag | offerte | preisangebot | kostenschatzung | richtofferte | preisofferte | honorarangebot
-        | kostenangebot | unverbindliches angebot | angebot kostenvoranschlag | leistungsangebot | pauschalangebot`),
+        | kostenangebot | unverbindliches angebot | angebot kostenvoranschlag | leistungsangebot | pauschalangebot | anbot`),
     'Delivery Note':
       list(`lieferschein rechnung | warenausgangsschein | ubergabeprotokoll | entladeschein | abholschein | retourenschein | rucknahmeschein | lieferliste | versandschein | cmr frachtbrief | begleitpapier | entsorgungsnachweis | tourenliste | warenannahmeschein | lieferschein | packliste | packzettel | frachtbrief | warenbegleitschein | lieferpapier | wareneingangsschein
         | versandanzeige | speditionsauftrag | ladeliste | begleitschein | wiegeschein | ladeschein | lieferavis

@@ -32,9 +32,9 @@ export const ENGLISH: LanguageLexicon = {
         | commercial invoice number | proforma invoice no | proforma invoice number | proforma number | credit note #
         | credit note ref | credit note reference | credit memo # | docket no | docket number | invoice document number
         | invoice serial no | tax invoice serial no | fee note no | fee note number | debit note no | debit note number
-        | folio # | cash memo no | sales receipt no | e invoice no | invoice sequence number | adjustment note no`),
+        | folio # | cash memo no | sales receipt no | e invoice no | invoice sequence number | adjustment note no | or number | si number | cash sale n | e receipt n | cu invoice n | control unit invoice n | fiscal receipt n | fiscal invoice n | cash receipt n | credit note id`),
       weak: list(`invoice | number | credit note | no | ticket | transaction no | transaction number | receipt | check no | chk | ref no
-        | document`),
+        | document | quotation n | quote n | quote ref | voucher n | proposal n | quotation ref`),
     },
     issueDate: {
       strong: list(`invoice date | date of invoice | issue date | date of issue | date issued | issued on | bill date | tax invoice date
@@ -43,9 +43,9 @@ export const ENGLISH: LanguageLexicon = {
         | estimate date | date of quote | date of quotation | report date | date of report | credit note date | credit date
         | credit memo date | invoice dated | proforma date | date of document | billed on | date of issuance | bill issue date
         | price list date | date raised | proposal date | voucher date | invoice date time | invoiced on | date invoiced
-        | dated on | date reported | reported | reported on | report issued | date of publication | date signed | certificate date`),
+        | dated on | date reported | reported | reported on | report issued | date of publication | date signed | certificate date | place and date | issue date and time`),
       weak: list(`date | dated | date time | statement date | transaction date | date of transaction | valid from | sale date
-        | date of purchase`),
+        | date of purchase | date of receipt | date and time`),
     },
     dueDate: {
       strong: list(`due date | payment due | payment due date | due by | due on | pay by | date due | payable by | payment date
@@ -57,7 +57,7 @@ export const ENGLISH: LanguageLexicon = {
         | payment to reach us by | balance due by | due before | due date of payment | payable within due date | bill due date
         | invoice due date | last date of payment | date payment due | autopay date | please pay before | payment is due by
         | payment is due on | settlement due date | terms due date | settle by | please settle by | kindly settle by | direct debit on | will be debited on | will be collected on
-        | will be taken on | to be debited on`),
+        | will be taken on | to be debited on | deadline for payment | pay on or before | payment due by | pay no later than | last day to pay | due date of bill | last date to pay | must be paid by`),
       weak: list('due'),
     },
     deliveryDate: {
@@ -83,26 +83,26 @@ export const ENGLISH: LanguageLexicon = {
         | customer order number | customer order ref | blanket order no | your purchase order | your purchase order no
         | purchase order reference | client order no | client order number | original order no | order acknowledgement no
         | buyers order no & date | our order no | our order number | customer order reference | your order reference | so no
-        | so number | po order no | order identifier`),
+        | so number | po order no | order identifier | lpo no | lpo number | lso no | local purchase order n | lpo ref | buyer po n | sales order ref | customer lpo n | your lpo n | our order ref | indent n`),
       weak: list(`your reference | order | po | source document | reference document | work order no | work order number | work order #
-        | job order no | confirmation number | requisition no | requisition number`),
+        | job order no | confirmation number | requisition no | requisition number | job number | job no | purchase requisition n`),
     },
     contractNumber: {
       strong: list(`contract number | contract no | contract # | contract nr | contract num | contract id
         | contract revision | contract rev | order rev | order revision | agreement number | agreement no
         | framework agreement no | contract reference | contract ref | contract reference number | agreement ref
-        | lease number | lease no | policy number | policy no | subscription id | subscription number | our contract no`),
-      weak: list(`contract | agreement reference | policy`),
+        | lease number | lease no | policy number | policy no | subscription id | subscription number | our contract no | insurance policy n | loan account n | loan n | lease agreement n | tenancy agreement n | certificate of insurance n | tenancy reference | cover note n`),
+      weak: list(`contract | agreement reference | policy | mpan | mprn | supply n | esi id | consumer n`),
     },
     customerNumber: {
-      weak: list('customer ref no | acct # | patient id'),
+      weak: list('customer ref no | acct # | patient id | mrn'),
       strong: list(
         `supporter no | supporter number | supporter id | donor number | donor id | donor no | customer number | customer no | customer id | customer # | client number | client no | client id
         | account ref | account reference | your account number | your customer number | your account no | customer account no
         | customer account number | member number | member no | membership number | membership no | cust no | cust id
         | customer code | client code | account code | customer reference number | debtor no | debtor number
         | subscriber number | your customer no | your client number | customer nr | client nr | customer account | cust #
-        | cust acct | member id | sold to account | buyer id | customer acc no | our account no | our account number | our account with you | your account code | student no | patient no | acct`,
+        | cust acct | member id | sold to account | buyer id | customer acc no | our account no | our account number | our account with you | your account code | student no | patient no | acct | consumer n | client ref | nhs number | student id | student n | pupil n | subscriber n | service account n | ca number | hospital n | medical record n | uhid | tenant id`,
       ),
     },
     sellerVatId: {
@@ -121,7 +121,7 @@ export const ENGLISH: LanguageLexicon = {
         | employer identification number | company tax id | pin no | pin number | kra pin | tin | tin no | tin number | tpin
         | tin vat | ird no | ird number | gst registration | hst registration | hst reg | hst reg no | gst hst reg no | gst hst
         | sst id | sst no | sst reg no | sst registration no | vat tin no | vat pin | supplier pin | supplier tin | seller tin
-        | seller pin | supplier trn | seller trn | our trn | our tin | our pin`),
+        | seller pin | supplier trn | seller trn | our trn | our tin | our pin | kra pin n | bir tin | tin vat n | bir reg tin | firs tin | vat registration tin | gst identification n | seller pin n | seller tax id | tax pin | taxpayer pin | taxpayers identification n`),
     },
     buyerVatId: {
       strong: list(`customer vat number | customer vat no | customer vat id | customer vat | your vat id | your vat number | your vat no
@@ -131,7 +131,7 @@ export const ENGLISH: LanguageLexicon = {
         | vat number customer | customer vat reg no | customer tax id | buyer tax id | client tax id | your tax id
         | customer vat registration number | client gstin | customer vat reg | purchaser vat no | buyer trn | vat no customer
         | recipient vat number | customer pin | client pin | buyer pin | customer tin | buyer tin | client tin | your pin | your tin
-        | purchaser pin | purchaser tin | pin of buyer | tin of buyer | buyers pin | buyers tin | customer kra pin | your trn | client trn`),
+        | purchaser pin | purchaser tin | pin of buyer | tin of buyer | buyers pin | buyers tin | customer kra pin | your trn | client trn | buyers gstin | customer kra pin n | customers pin | buyer kra pin | clients pin | gstin uin of recipient | customer vat reg n | gstin of customer | buyer vat reg n | gstin of the recipient | client vat reg n | client kra pin | buyer tax id n`),
     },
     otherVatId: {
       strong: list('ship to vat id | ship from vat id | payee vat id'),
@@ -169,7 +169,7 @@ export const ENGLISH: LanguageLexicon = {
         | net total excl vat | net amount excl vat | total net excl vat | subtotal exclusive of vat | total before gst
         | total before taxes | amount before vat | amount before gst | pre tax total | total pre tax | net of vat
         | invoice net | net invoice total | invoice net amount | net value excl vat | amount excl tax | price excl vat total
-        | total taxable supplies | subtotal without vat | subtotal without tax | value excl vat | total exempt of vat`),
+        | total taxable supplies | subtotal without vat | subtotal without tax | value excl vat | total exempt of vat | total vatable | amount excl of vat | total vat exclusive | vat exclusive total | total amount before tax | total exclusive vat | total vat excl | subtotal vat exclusive | total net of tax`),
       weak: list(`subtotal | net | base | amount net | vat base | taxable`),
     },
     taxTotal: {
@@ -182,7 +182,7 @@ export const ENGLISH: LanguageLexicon = {
         | harmonized sales tax | harmonised sales tax | vat total amount | total vat payable | total vat due
         | total vat charged | vat amount total | amount of tax | plus gst | add gst | plus tax | tax included
         | gst included in total | vat sum | total sales tax amount | igst amount | taxes total | total of taxes
-        | vat at standard rate | vat value | tax value | total tax payable`),
+        | vat at standard rate | vat value | tax value | total tax payable | gct | total gct | gct amount | gst hst total`),
       weak: list(`tax | vat | gst | hst | taxes | cgst | sgst | igst | pst | qst | vat at | gst at | tax at | sales taxes`),
     },
     grossTotal: {
@@ -215,11 +215,11 @@ export const ENGLISH: LanguageLexicon = {
         | total invoice value incl gst | total gross incl vat | total chf | total zar | total aed | total nzd
         | invoice value incl vat | total sum | total due incl vat | total including all taxes | total incl all taxes
         | total tax inclusive | purchase total | sale total | total sale amount | total bill value | total purchase
-        | total of this invoice | total payable incl vat | fee total`),
+        | total of this invoice | total payable incl vat | fee total | amount due total | total vat inclusive | net bill amount | total amount in figures | total rent due | gross amount payable`),
       weak: list(`current charges | total | amount | gross | totals | total value | total charge | amount total | sum | final price`),
     },
     paid: {
-      weak: list('deposit | advance'),
+      weak: list('deposit | advance | retainer | security deposit'),
       strong:
         list(`payments credits | card payment received | less payment received | less retainer applied | trust account applied | paid by interac | paid by debit | paid by credit card | paid by cheque | amount paid | paid amount | already paid | paid | prepaid | prepaid amount | payments received | less payments
         | deposit paid | advance payment | advance paid | total paid | prepayment | total prepaid | less deposit
@@ -229,7 +229,7 @@ export const ENGLISH: LanguageLexicon = {
         | retainer applied | payment applied | payments applied | paid in advance | prepayments | amount received
         | total received | total amount paid | amount paid to date | payment to date | less paid | received with thanks
         | less deposit paid | already received | sum paid | deposit applied | total payments received | previously paid
-        | paid by you | paid with thanks | advance deducted | less advance paid | deposit received with thanks | total paid today | paid by visa | paid by m pesa`),
+        | paid by you | paid with thanks | advance deducted | less advance paid | deposit received with thanks | total paid today | paid by visa | paid by m pesa | downpayment | amount prepaid | booking deposit | prior payments`),
     },
     amountDue: {
       strong: list(`amount due | balance due | due payable amount | payable amount | outstanding amount | outstanding balance
@@ -242,8 +242,8 @@ export const ENGLISH: LanguageLexicon = {
         | unpaid balance | unpaid amount | amount unpaid | balance of account due | total now payable | total amount to pay
         | outstanding total | total unpaid | outstanding | total outstanding balance | amount to settle | sum due
         | left to pay | amount still due | still to pay | net payable | total net payable | final balance due
-        | invoice balance | balance on this invoice | amount required`),
-      weak: list(`balance | now due | to pay | amount payable`),
+        | invoice balance | balance on this invoice | amount required | total arrears | total you owe`),
+      weak: list(`balance | now due | to pay | amount payable | arrears | you owe`),
     },
     sellerName: {
       strong:
@@ -253,8 +253,8 @@ export const ENGLISH: LanguageLexicon = {
         | name of supplier | name of seller | payable to | cheques payable to | make cheques payable to
         | make cheque payable to | make payment to | landlord | lessor | contractor | exporter | service provider name
         | service company | biller | seller company | your supplier | name of vendor | company issuing | quoted by
-        | quotation from | licensor | sellers details | issuing party`),
-      weak: list(`from | issued by | beneficiary | beneficiary name | provider | shipper | consignor | issuing office | sender`),
+        | quotation from | licensor | sellers details | issuing party | shipper exporter | merchant name | provider name`),
+      weak: list(`from | issued by | beneficiary | beneficiary name | provider | shipper | consignor | issuing office | sender | merchant`),
     },
     buyerName: {
       strong: list(`buyer | bill to | billed to | billing address | invoice to | sold to | customer | customer name | client name
@@ -266,8 +266,10 @@ export const ENGLISH: LanguageLexicon = {
         | invoice recipient | member name | messrs | m s | ordered for | name of customer | name of buyer | buyers name
         | name of client | customer name and address | name and address of customer | buyer name and address
         | bill to customer | customer bill to | sold to customer | invoicing address | billing party | credit to | credited to
-        | proposal for | party name | name of recipient | invoice to address | account customer | prepared for client`),
-      weak: list(`to | patient | patient name | insured | subscriber | student | recipient name | issued in the name of`),
+        | proposal for | party name | name of recipient | invoice to address | account customer | prepared for client | payer | name of tenant | tenant name | name of insured | insured name | name of patient | name of member | name of guest | insured party | named insured | payor | lessee name | hirer | borrower | student name | name of student | customer bill to address | buyer bill to party | consumer name | name of payer | received with thanks from`),
+      weak: list(
+        `to | patient | patient name | insured | subscriber | student | recipient name | issued in the name of | donor | donor name | pupil | passenger name | the insured | members name | applicant`,
+      ),
     },
     shipTo: {
       weak: list('destination | site | location'),
@@ -320,21 +322,21 @@ export const ENGLISH: LanguageLexicon = {
         | usage period | consumption period | reading period | pay period | rental period | lease period | period of insurance
         | policy period | subscription period | dates of stay | reporting period | accounting period | statement cycle
         | billing dates | period of supply | for the period | period of cover | statement covers | statement for the period
-        | transaction period | charge period | rent period | invoicing period | coverage period | term covered | for period`),
+        | transaction period | charge period | rent period | invoicing period | coverage period | term covered | for period | rental term | period from to | date range | statement date range | cover period | tenancy period | insurance period | bill cycle | invoice for period | hire period`),
       weak: list(`period | statement from | stay | for the month of | billing month`),
     },
     periodFrom: {
-      weak: list('from'),
+      weak: list('from | check in date | arrival date'),
       strong: list(`period from | period start | statement from | from date | start of period | begin date | opening date | period begin
         | service from | billing from | period commencing | period starting | date of arrival | policy start date
-        | cover start date | service start date | service start | commencement date`),
+        | cover start date | service start date | service start | commencement date | date from | hire start | tenancy start date | inception date | coverage start date | start of cover`),
     },
     periodTo: {
-      weak: list('to'),
+      weak: list('to | check out date | departure date'),
       strong: list(
         `period to | period end | statement to | to date | end of period | closing date | statement date
         | statement closing date | service to | billing to | period ending | for the period ending | policy end date
-        | cover end date | service end date | service end | month ending`,
+        | cover end date | service end date | service end | month ending | date to | hire end | tenancy end date | coverage end date | end of cover`,
       ),
     },
     openingBalance: {
@@ -346,7 +348,7 @@ export const ENGLISH: LanguageLexicon = {
         | balance at start | balance b f | bal b f | balance from previous statement | opening bal | your opening balance
         | start balance | your previous balance | balance from last bill | opening ledger balance
         | balance at beginning of period | balance at period start | balance on previous statement | last balance
-        | prior balance | opening account balance | initial balance | balance at start of period | previous bill balance`),
+        | prior balance | opening account balance | initial balance | balance at start of period | previous bill balance | balance b d | brought down | bal b d | balance b fwd | opening balance b f | arrears b f | arrears brought forward | beginning book balance | balance brought down | balance last statement`),
     },
     closingBalance: {
       weak: list(
@@ -356,20 +358,20 @@ export const ENGLISH: LanguageLexicon = {
         | current balance | balance at end | statement balance | balance c f | closing bal | end balance | balance carried fwd
         | your closing balance | new statement balance | your new balance | balance on statement date | closing ledger balance
         | balance at end of period | balance at period end | ending account balance | balance at close | end of period balance
-        | closing account balance | closing cleared balance | balance on this statement`),
+        | closing account balance | closing cleared balance | balance on this statement | balance c d | carried down | balance c fwd | bal c f | bal c d | ending book balance | closing book balance | balance carried down`),
     },
     accountNumber: {
       weak: list('acct'),
       strong: list(`account number | account no | account nr | account # | a c no | a c number | acct no | acct number | account
         | account number ending in | card number | bank account number | bank account no | account iban | a c | bank account
         | account number iban | checking account number | savings account number | current account number | account no iban
-        | card no | card number ending`),
+        | card no | card number ending | acc no | acc number | savings account n | current account n | bank acct n | bank acc n | nuban | bank a c n | paybill n | current a c n | beneficiary account n | credit card n | sb a c n`),
     },
     accountHolder: {
       weak: list('member'),
       strong: list(`account holder | account name | account holder name | account owner | cardholder | name of account holder
         | account title | account in the name of | account holders | title of account | primary account holder
-        | name of account | cardholder name | customer account name | account holders name`),
+        | name of account | cardholder name | customer account name | account holders name | a c name | acct name | acc name | name on account | bank account name | name of the account | a c holder | account in name of`),
     },
     branchCode: {
       strong: list(`branch code | sort code | bank code | branch id | bank sort code | routing number | aba routing | routing no | bsb
@@ -467,10 +469,15 @@ export const ENGLISH: LanguageLexicon = {
       strong: list('website | web | internet | home page'),
     },
     bankName: {
-      strong: list('bank name | bank'),
+      strong: list(
+        'bank name | bank | name of bank | bankers | beneficiary bank | our bank | our bankers | bank & branch | bank and branch | issuing bank',
+      ),
     },
     withholdingTax: {
-      strong: list(`withholding tax | tds | less withholding tax | wht | withholding | tax withheld`),
+      strong: list(
+        `withholding tax | tds | less withholding tax | wht | withholding | tax withheld | less ewt | withholding vat | less wht | tax deducted at source | withholding tax amount | creditable withholding tax`,
+      ),
+      weak: folded('ewt'),
     },
     sellerTaxNumber: {
       strong: list(`tax no | pan | pan no | pan number | company pan | utr | tax ref no | tax reference number
@@ -481,7 +488,7 @@ export const ENGLISH: LanguageLexicon = {
         | company registration number | company no | company reg no | co reg no | legal registration id | company registration
         | registered company no | company number | registered in england no | cin | acn | crn | company reg | reg no company
         | registered no | business registration no | business number | cipc reg no | corporate identification number
-        | company registration nr | registered company number | uen | uen no | roc no`),
+        | company registration nr | registered company number | uen | uen no | roc no | rc number | cac no | cac reg n | business reg n | llpin | msme n | udyam n | fssai n | udyam registration n | certificate of incorporation n | enterprise n | fssai lic n | dti reg n | sec reg n | fssai license n | charity n | registered charity n | ck number | drug licence n | nmls id`),
     },
     deliveryNoteNumber: {
       strong: list(`delivery note no | delivery note number | delivery note # | delivery docket no | delivery no | delivery number
@@ -505,7 +512,7 @@ export const ENGLISH: LanguageLexicon = {
       strong: list(`discount | total discount | discount amount | less discount | trade discount | allowances amount | agency commission
         | agency comm | commission | total discounts | discounts | less trade discount | less rebate | rebate
         | volume discount | early payment discount | promotional discount | total savings | you saved | discount given
-        | discount total | member discount | loyalty discount | coupon | order discount | multibuy savings`),
+        | discount total | member discount | loyalty discount | coupon | order discount | multibuy savings | sc pwd discount | senior citizen discount | settlement discount | discount applied | cash discount | pwd discount | less discounts`),
     },
     chargeTotal: {
       strong: list(
@@ -513,8 +520,9 @@ export const ENGLISH: LanguageLexicon = {
         | delivery charge | shipping and handling | shipping charge | shipping charges | shipping cost | freight charges
         | freight charge | carriage | delivery | delivery fee | postage and packing | p p | handling | handling charge
         | handling fee | courier charges | transport charges | packing charges | booking fee | admin fee | administration fee
-        | surcharge | fuel surcharge | gratuity | tip | service fee | shipping fee | s h`,
+        | surcharge | fuel surcharge | gratuity | tip | service fee | shipping fee | s h | labour charges | p & f charges | loading charges | shipping & handling | transportation charges | insurance charges | delivery charges`,
       ),
+      weak: folded('packing | courier'),
     },
     roundingAmount: {
       strong: list(
@@ -562,7 +570,7 @@ export const ENGLISH: LanguageLexicon = {
     ),
     'Credit Note':
       list(`vat credit note | credit note vat | cancellation invoice | return note credit | gst credit note | supplier credit note | credit note | credit memo | credit invoice | credit advice | tax credit note | adjustment note | sales credit note
-        | refund note | self billing credit note | sales credit memo | credit adjustment | refund invoice`),
+        | refund note | self billing credit note | sales credit memo | credit adjustment | refund invoice | credit memorandum | sales return`),
     Invoice:
       list(`vat invoice | invoice cum delivery challan | tax invoice cum challan | statement invoice | interim bill | fee bill | legal bill | bill of costs | demand notice | school fees invoice | tuition invoice | dental invoice | veterinary invoice | gas and electricity bill | council tax bill | property tax bill | membership invoice | progress claim invoice | gst invoice | cash invoice | tax bill | ground rent demand | vehicle invoice | workshop invoice | job invoice | fees invoice | maintenance bill | society maintenance bill | fuel bill | storage invoice | warehouse invoice | debit memo | call off invoice | invoice | tax invoice | guest invoice | guest folio | hotel invoice | hotel bill | commercial invoice | sales invoice
         | proforma invoice | proforma | bill | electricity bill | gas bill | water bill | utility bill | phone bill
@@ -572,36 +580,36 @@ export const ENGLISH: LanguageLexicon = {
         | debit note | rental invoice | medical bill | hospital bill | repair invoice | e invoice
         | recipient created tax invoice | invoice statement | retail invoice | deposit invoice | tax invoice cash
         | rent demand | service charge demand | premium notice | rates notice | payment request | mobile bill | broadband bill
-        | internet bill | billing statement | patient bill | consolidated invoice | recurring invoice | subscription invoice`),
+        | internet bill | billing statement | patient bill | consolidated invoice | recurring invoice | subscription invoice | statement of fees | fee invoice | self billed invoice | invoice cum receipt | tax invoice cash bill | abridged tax invoice | full tax invoice | final bill | fiscal tax invoice`),
     Receipt:
       list(`fiscal receipt | legal receipt | fees receipt | fee receipt | school fee receipt | school fees receipt | payment confirmation receipt | toll receipt | petty cash receipt | efd receipt | bar bill | table bill | counter sale | cash register receipt | pos receipt | offering receipt | tithe receipt | temporary receipt | provisional receipt | fee slip | fee deposit slip | pharmacy receipt | laundry receipt | repair receipt | cash sale slip | cash sale receipt | simplified invoice | abbreviated tax invoice | receipt | guest check | cash receipt | sales receipt | cash bill | simplified tax invoice | ticket | cash sales | payment receipt
         | official receipt | sales slip | cash memo | rent receipt | donation receipt | receipt of payment | till receipt
         | parking receipt | taxi receipt | fuel receipt | customer receipt | vat receipt | tax receipt | purchase receipt
-        | order receipt | card receipt | deposit receipt | e receipt | gift receipt | cash sale`),
+        | order receipt | card receipt | deposit receipt | e receipt | gift receipt | cash sale | acknowledgment receipt | payment confirmation | proof of payment | transaction receipt | receipt voucher | booking receipt`),
     'Bank Statement':
       list(`loan statement | mortgage statement | account statement summary | savings statement | statement of transactions | mobile money statement | m pesa statement | e wallet statement | full statement | interim statement of account | share account statement | member statement | bank statement | account statement | statement of account | statement | credit card statement
         | current account statement | savings account statement | checking account statement | statement of accounts
         | credit card account statement | card statement | account activity | transaction history | mini statement
         | business account statement | passbook | business checking statement | business current account
-        | statement of your account | account transactions | bank account statement | e statement`),
+        | statement of your account | account transactions | bank account statement | e statement | transaction statement | mpesa statement | account history | loan account statement | consolidated statement`),
     'Purchase Order': list(
       `lpo | local service order | purchase contract | purchase indent | supplier order | stock order | material order | import order | standing order form for goods | trade order | job card order | procurement order | order form to supplier | purchase order | order | order confirmation | order response | purchase order change | sales order | contract
         | broadcast order | sales order confirmation | order acknowledgement | order acknowledgment | job order
         | blanket order | service order | purchase requisition | purchase order confirmation | official order
-        | purchase order form | local purchase order | work order | supply order | order sheet`,
+        | purchase order form | local purchase order | work order | supply order | order sheet | blanket purchase order`,
     ),
     Quote:
       list(`proforma quotation | estimate of costs | estimate for work | quotation for supply | schedule of works and prices | bill of quantities | priced bill of quantities | quotation sheet | written estimate | removal quote | building estimate | bid form | fee quote | your quote | quote for works | tender form | quote | quotation | estimate | offer | price quotation | price quote | proposal | cost estimate | sales quotation
         | sales quote | tender | bid | repair estimate | fee proposal | formal quotation | budget estimate | written quotation
         | estimate for repairs | commercial offer | price offer | business proposal | price proposal | preliminary estimate
-        | firm offer`),
+        | firm offer | work estimate | budget quote`),
     'Delivery Note':
       list(`cartage note | goods received voucher | gate pass | cartnote | cart note | delivery sheet | delivery docket and invoice | transfer note | stock transfer note | dispatch slip | despatch slip | goods issue slip | outward challan | job work challan | road consignment note | loading list | bill of delivery | delivery manifest sheet | weighbridge docket | goods return note | dispatch challan | delivery and collection note | lorry receipt | consignment list | goods outward note | shipment advice | handover note | tally sheet | delivery confirmation | receiving report | goods receipt note | materials receipt note | delivery note | packing slip | packing list | despatch note | delivery docket | delivery order | packing note
         | goods delivery note | dispatch note | proof of delivery | goods received note | waybill | consignment note
         | delivery challan | shipping note | advice note | delivery ticket | delivery advice | despatch advice
         | dispatch advice | shipment note | collection note | weighbridge ticket | delivery receipt | packaging list
         | shipping list | delivery slip | pick list | picking list | goods issue note | shipping manifest | delivery manifest
-        | goods dispatch note`),
+        | goods dispatch note | grn | e way bill | material receipt note | weigh ticket | pick ticket`),
     'Price List':
       list(`fees structure | fees & charges | fees charges | fees and charges | fee structure | school fees structure | schedule of fees and charges | rate list | rate sheet | rates and charges | price schedule | list of charges | tariff of charges | our rates | service prices | treatment prices | takeaway menu | drinks menu | wine list | lunch menu | dinner menu | room rates | hire rates | export price list | seasonal price list | fee list | products and prices | schedule of tariffs | trade prices list | catalogue and price list | price list | pricelist | rate card | price catalogue | tariff | menu | fee schedule | schedule of fees
         | schedule of charges | schedule of rates | trade price list | wholesale price list | price sheet | price guide
@@ -614,13 +622,13 @@ export const ENGLISH: LanguageLexicon = {
         | quarterly report | monthly report | sales report | expense report | audit report | survey report
         | management accounts | interim report | medical report | analysis report | status report | valuation report
         | aged debtors report | laboratory results | test results | blood test results | half year report | progress report
-        | financial report | analysis certificate | test certificate | calibration certificate`),
+        | financial report | analysis certificate | test certificate | calibration certificate | discharge summary | site report`),
     Form: list(`declaration of goods | enrollment application | job application | complaint form | order slip | sign in sheet | attendance sheet | attendance register | sign up sheet | time sheet | job card | job sheet | requisition form | stock requisition | leave application form | application for leave | admission slip | entry slip | permit application | notification form | court form | statement of claim | notice of hearing | affidavit | power of attorney form | medical history form | referral form | inspection checklist | risk assessment form | risk assessment | vehicle inspection form | pre start checklist | delivery request form | returns form | return form | change request | nomination form | ballot paper | visitor log | self assessment form | declaration of income | import declaration | export declaration | custom declaration | declaration of origin | maintenance request | work request | logbook | log sheet | school enrolment | temporary food permit | form | application form | application | declaration | questionnaire | timesheet | weekly timesheet | registration form
         | claim form | order form | enrolment form | enrollment form | consent form | tax return | vat return
         | customs declaration | request form | feedback form | membership application | intake form | declaration form
         | booking form | entry form | expense claim | expense claim form | membership form | patient registration
         | accident report form | leave request | travel expense claim | reimbursement form | claim for expenses
-        | change of address | admission form | checklist`),
+        | change of address | admission form | checklist | leave application | petty cash voucher | order requisition`),
     Other:
       list(`remittance slip | certificate of attendance | deed of sale | sale agreement | rental contract | hire agreement | service agreement | guarantee certificate | warranty card | birth certificate | marriage certificate | membership card | vaccination card | proof of insurance | certificate of currency | policy document | certificate of motor insurance | pay statement advice | payroll advice | pay stub | paystub | wages slip | salary statement | earnings statement and deposits | boarding card | packing instructions | payslip | pay slip | payroll slip | curriculum vitae | pay advice | salary slip | wage slip | earnings statement
         | pay statement | remittance advice | payment advice | certificate of insurance | policy schedule | insurance schedule
@@ -635,7 +643,7 @@ export const ENGLISH: LanguageLexicon = {
   creditMarks: list('credit'),
   invoiceMarks: list('invoice'),
   totals: list(
-    `total | order value | totals | subtotal | sub total | sub-total | grand total | amount due | balance due | total due | net total | gross total | net amount due | invoice total | order total | agency commission | carried forward | brought forward | balance brought forward | balance carried forward | balance forward | previous balance | starting balance | beginning balance | opening balance | closing balance | new balance | ending balance | total before | vat total | tax total | sales tax | vat amount | plus vat | shipping | grand totals | total incl vat | total excl vat | total net | total gross | amount payable | section total | page total | group total | total carried forward | total brought forward | total credit | total debits | total credits | total withdrawals | total deposits | sum total | balance payable | total payable | net payable | total hours | total earnings | total deductions | gross pay | net pay | total pay | net total excl vat | taxable amount | taxable value | sales total | total tax | total vat | amount before tax | total amount`,
+    `total | order value | totals | subtotal | sub total | sub-total | grand total | amount due | balance due | total due | net total | gross total | net amount due | invoice total | order total | agency commission | carried forward | brought forward | balance brought forward | balance carried forward | balance forward | previous balance | starting balance | beginning balance | opening balance | closing balance | new balance | ending balance | total before | vat total | tax total | sales tax | vat amount | plus vat | shipping | grand totals | total incl vat | total excl vat | total net | total gross | amount payable | section total | page total | group total | total carried forward | total brought forward | total credit | total debits | total credits | total withdrawals | total deposits | sum total | balance payable | total payable | net payable | total hours | total earnings | total deductions | gross pay | net pay | total pay | net total excl vat | taxable amount | taxable value | sales total | total tax | total vat | amount before tax | total amount | vatable sales | net of vat | outstanding balance`,
   ),
   carried: list(`balance | carried over | carry over | page total | report | carried fwd | brought fwd | balance b f | balance c f
         | b f | c f | balance bf | balance cf | balance brought fwd | balance carried fwd | total carried forward

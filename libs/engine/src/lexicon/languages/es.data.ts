@@ -34,8 +34,10 @@ export const SPANISH: LanguageLexicon = {
         | n de recibo | n recibo | n de abono | factura de abono n | n rectificativa | boleta n | comprobante n
         | n comprobante | n de comprobante | nota de debito n | liquidacion n | minuta n | factura electronica n
         | factura serie y numero | n de minuta | n factura rectificativa | referencia factura | codigo de factura
-        | identificador de factura`),
-      weak: list(`factura | numero | no | ticket | recibo | nota | documento | comprobante | fra | serie`),
+        | identificador de factura | n boleta | factura de venta n | factura electronica de venta n | serie folio | comp nro | boleta electronica n | folio interno | numero de boleta | factura cambiaria n`),
+      weak: list(
+        `factura | numero | no | ticket | recibo | nota | documento | comprobante | fra | serie | cotizacion n | n de cotizacion | presupuesto n | n de presupuesto | n cotizacion | consecutivo | numero consecutivo`,
+      ),
     },
     issueDate: {
       strong: list(`fecha de factura | fecha factura | fecha de emision | fecha emision | fecha de la factura | fecha de expedicion
@@ -44,7 +46,7 @@ export const SPANISH: LanguageLexicon = {
         | fecha de presupuesto | fecha presupuesto | fecha de abono | fecha del ticket | fecha de elaboracion
         | fecha de la nota | fecha de informe | fecha del informe | fecha de cotizacion | fecha comprobante
         | fecha de comprobante | fecha y hora de emision | fecha de oferta | fecha de compra | fecha de venta
-        | lugar y fecha de expedicion | fecha extracto | fecha del extracto | vigente desde`),
+        | lugar y fecha de expedicion | fecha extracto | fecha del extracto | vigente desde | lugar y fecha | fecha de facturacion | fecha y hora de expedicion | fecha y hora de certificacion | lugar y fecha de emision | fecha de certificacion`),
       weak: list(`fecha | fecha y hora | a fecha`),
     },
     dueDate: {
@@ -53,7 +55,7 @@ export const SPANISH: LanguageLexicon = {
         | fecha de vto | fecha vto | f vencimiento | vencimientos | pagar antes de | pagar antes del | pagadero antes del
         | fecha limite | vto | f vto | fecha de cargo | fecha de cobro | pago antes de | pagar hasta | pagar hasta el
         | fecha limite pago | vencimiento de pago | vence en fecha | pagadero el | fecha de adeudo | fecha vencimiento pago
-        | plazo de pago hasta | a pagar antes del`),
+        | plazo de pago hasta | a pagar antes del | pague antes de | fecha de vto para el pago | fecha venc | vto de pago | limite de pago | pago oportuno | fecha de pago oportuno | pague hasta`),
     },
     deliveryDate: {
       strong: list(`fecha de entrega | fecha entrega | fecha de operacion | plazo de entrega | entrega prevista | fecha prestacion
@@ -61,7 +63,7 @@ export const SPANISH: LanguageLexicon = {
         | fecha de prestacion del servicio | fecha de servicios | fecha prevista de entrega | fecha entrega prevista
         | entregado el | fecha de expedicion mercancia | fecha de salida | fecha de realizacion | fecha de suministro
         | fecha operacion servicio | fecha albaran | fecha del servicio | fecha de despacho | fecha de recepcion
-        | entrega solicitada | entrega requerida | fecha de entrega solicitada | fecha solicitada`),
+        | entrega solicitada | entrega requerida | fecha de entrega solicitada | fecha solicitada | fecha de traslado | fecha inicio de traslado | fecha de devengo | fecha prestacion del servicio`),
       weak: list('entrega'),
     },
     orderNumber: {
@@ -69,11 +71,11 @@ export const SPANISH: LanguageLexicon = {
         | referencia pedido | orden de compra | orden de compra n | vuestro pedido | pedido de compra | n orden de compra
         | orden n | oc | oc n | n oc | ped n | n ped | pedido cliente | nuestro pedido | nuestro pedido n | vuestro pedido n
         | su n de pedido | ref pedido | n pedido cliente | orden de pedido n | n de orden | orden de trabajo n | s pedido
-        | referencia de pedido | n de orden de compra`),
+        | referencia de pedido | n de orden de compra | orden de servicio n | ord compra`),
       weak: list(`pedido | orden | su referencia`),
     },
     contractNumber: {
-      weak: list('contrato'),
+      weak: list('contrato | codigo cups | n de servicio | n suministro | n de suministro | cuenta contrato'),
       strong:
         list(`n poliza | poliza n | n de poliza | numero de contrato | n contrato | contrato n | n de contrato | ref contrato | referencia contrato
         | referencia del contrato`),
@@ -82,20 +84,20 @@ export const SPANISH: LanguageLexicon = {
       weak: list('n de paciente'),
       strong: list(`numero de cliente | codigo cliente | codigo de cliente | cod cliente | n cliente | cliente n | n de cliente
         | n de socio | n abonado | codigo del cliente | id cliente | ref cliente | referencia de cliente | cta cliente
-        | cuenta cliente | su n de cliente | n socio | codigo cte | numero de abonado`),
+        | cuenta cliente | su n de cliente | n socio | codigo cte | numero de abonado | numero de cuenta cliente | n de afiliado | n afiliado | n de asociado | n de usuario | cuenta n cliente | n de asegurado | n de abonado`),
     },
     sellerVatId: {
       strong: list(`nif | cif | nif cif | n i f | nif iva | nif proveedor | cif nif | nif emisor | nif vendedor | n iva | rfc | rfc emisor
         | rfc del emisor | cuit | cuit n | nit | nit n | ruc | ruc n | rut | rut emisor | nif emisor factura | cif emisor
         | cif proveedor | identificacion fiscal | n de identificacion fiscal | nif del emisor | vat n | nif vat
         | rnc | rtn | cedula juridica | ruc emisor | ruc proveedor | nit proveedor | rut proveedor | cuit proveedor | rfc proveedor
-        | nif intracomunitario | n i f emisor | cif de la empresa | cif empresa`),
+        | nif intracomunitario | n i f emisor | cif de la empresa | cif empresa | nit del emisor | rnc n | rtn n | nit emisor | rut n | rnc emisor | cuit emisor | rif emisor | ruc dv | rtn emisor | n ruc | rfc del proveedor | nif del vendedor | cuit del emisor`),
     },
     buyerVatId: {
       strong: list(`nif cliente | cif cliente | nif del cliente | cif del cliente | nif comprador | rfc receptor | rfc cliente
         | rfc del receptor | rfc del cliente | nif del comprador | nif receptor | nif destinatario | cif del comprador
         | nif cif cliente | rut cliente | cuit cliente | ruc cliente | nit cliente | nif dni cliente | dni nif cliente
-        | su nif | rnc cliente | rtn cliente | ruc comprador | nit comprador | rut comprador | cuit comprador | n i f cliente | cif nif cliente | rut receptor`),
+        | su nif | rnc cliente | rtn cliente | ruc comprador | nit comprador | rut comprador | cuit comprador | n i f cliente | cif nif cliente | rut receptor | nit del comprador | cedula o nit | ruc ci | nit receptor | ci ruc | ruc o ci | identificacion del comprador | nit adquirente | rif cliente | nit del adquiriente | dni ruc | nit ci cex | nit cc`),
     },
     currency: {
       strong: list(`moneda | divisa | moneda de pago | importes en | moneda de la factura`),
@@ -111,7 +113,7 @@ export const SPANISH: LanguageLexicon = {
         | subtotal antes de impuestos | total bases imponibles | importe sin impuestos | subtotal sin impuestos
         | total b imponible | base iva | suma de bases | total antes de iva e impuestos | op gravada | op gravadas
         | valor de venta | total gravado | gravado | importe neto total | total importe neto | monto neto | total s iva
-        | base imp total | total bruto sin iva | neto gravado | total b i`),
+        | base imp total | total bruto sin iva | neto gravado | total b i | importe neto gravado | valor neto | base gravable | venta neta | total venta neta | subtotal gravado | total valor de venta | valor venta | total bases | monto gravado | ventas gravadas | sub total ventas | total valor venta operaciones gravadas`),
       weak: list(`subtotal | suma | base | monto`),
     },
     taxTotal: {
@@ -119,8 +121,8 @@ export const SPANISH: LanguageLexicon = {
         | iva repercutido | total impuestos | total cuota iva | total igic | importe impuestos | total de iva | igv
         | total igv | monto iva | iva 21 importe | cuotas iva | impuesto | total cuotas iva | iva soportado | iva 16
         | monto igv | impuestos trasladados | total impuestos trasladados | iva trasladado | cuotas repercutidas
-        | iva incluido en el total | de los cuales iva | iva incluido`),
-      weak: list(`iva | impuestos | igic | cuota repercutida`),
+        | iva incluido en el total | de los cuales iva | iva incluido | itbis | itbms | total itbis | total isv | cuota igic | iva debito fiscal | debito fiscal | total itbms`),
+      weak: list(`iva | impuestos | igic | cuota repercutida | isv`),
     },
     grossTotal: {
       strong:
@@ -134,7 +136,7 @@ export const SPANISH: LanguageLexicon = {
         | total neto a pagar | total venta | total orden | total cotizacion | importe liquido | gran total | total facturado
         | total de su factura | total importe factura | total factura eur | importe total iva incluido
         | total presupuesto iva incluido | total nota de credito | total a devolver | importe a devolver | total abonado
-        | total operacion | total servicios con iva`),
+        | total operacion | total servicios con iva | total pagar | total bs | monto total a pagar | importe total de la venta | venta total | total del comprobante | monto total de la operacion`),
       weak: list(`total | suma | importe | valor | precio total | liquido | total a percibir`),
     },
     paid: {
@@ -142,8 +144,9 @@ export const SPANISH: LanguageLexicon = {
         `pagado con | pagado con tarjeta | pagado en efectivo | pagado | anticipo | importe pagado | pago | valor pago | a cuenta | entregado a cuenta | pagos a cuenta | abonado
         | anticipos | importe abonado | anticipo recibido | entrega a cuenta | entregas a cuenta | pagado a cuenta | senal
         | importe ya pagado | total pagado | pago recibido | pagos recibidos | ya abonado | pagos realizados | menos anticipo
-        | importe cobrado | menos pagos | entregado a cta`,
+        | importe cobrado | menos pagos | entregado a cta | monto pagado | su pago | valor pagado | pago a cuenta`,
       ),
+      weak: folded('depósito | fianza'),
     },
     amountDue: {
       strong:
@@ -151,7 +154,7 @@ export const SPANISH: LanguageLexicon = {
         | total pendiente | importe adeudado | saldo a pagar | resto a pagar | importe pendiente de pago | pendiente
         | total a liquidar | restante | saldo deudor | saldo por pagar | saldo total a pagar | deuda pendiente | deuda total
         | importe a ingresar | importe a cobrar | por pagar | monto a pagar | total adeudado | saldo vencido
-        | total pendiente de pago | importe restante | queda por pagar | importe vencido`),
+        | total pendiente de pago | importe restante | queda por pagar | importe vencido | neto a pagar | resta por pagar | saldo adeudado | adeudo | adeudo total | saldo insoluto`),
       weak: list('saldo'),
     },
     sellerName: {
@@ -159,12 +162,12 @@ export const SPANISH: LanguageLexicon = {
       strong: list(`proveedor | emisor | datos del emisor | datos del proveedor | emisor de la factura | expedidor
         | empresa emisora | datos del vendedor | datos fiscales del emisor | prestador | arrendador | acreedor | exportador
         | razon social emisor | nombre del emisor | emisor nombre | nombre emisor | proveedor nombre | facturado por
-        | vendido por`),
+        | vendido por | facturador | emisor factura | contratista`),
     },
     buyerName: {
-      weak: list('senores | sres | senor'),
+      weak: list('senores | sres | senor | nombre o razon social | deudor | nombre razon social | socio | alumno | afiliado | miembro'),
       strong: list(
-        `recibimos de | recibi de | hemos recibido de | he recibido de | titular del suministro | titular del punto de suministro | titular contrato | cliente | comprador | facturar a | destinatario | datos del cliente | facturado a | datos cliente | factura a | direccion de facturacion | datos de facturacion | datos del comprador | datos fiscales del cliente | facturar a nombre de | receptor | nombre del cliente | nombre cliente | titular del contrato | arrendatario | inquilino | paciente | importador | huesped | datos del receptor | datos del destinatario | adquirente | razon social cliente | nombre receptor | cliente nombre | a nombre de | cliente facturacion | presupuesto para | tomador | asegurado | consignatario factura`,
+        `recibimos de | recibi de | hemos recibido de | he recibido de | titular del suministro | titular del punto de suministro | titular contrato | cliente | comprador | facturar a | destinatario | datos del cliente | facturado a | datos cliente | factura a | direccion de facturacion | datos de facturacion | datos del comprador | datos fiscales del cliente | facturar a nombre de | receptor | nombre del cliente | nombre cliente | titular del contrato | arrendatario | inquilino | paciente | importador | huesped | datos del receptor | datos del destinatario | adquirente | razon social cliente | nombre receptor | cliente nombre | a nombre de | cliente facturacion | presupuesto para | tomador | asegurado | consignatario factura | apellido y nombre razon social | cliente razon social | adquiriente | razon social receptor | razon social nombres y apellidos | suscriptor`,
       ),
     },
     shipTo: {
@@ -184,20 +187,26 @@ export const SPANISH: LanguageLexicon = {
       strong: list(`periodo | periodo de facturacion | periodo de liquidacion | periodo facturado | periodo de consumo
         | periodo facturacion | periodo del extracto | periodo de la factura | periodo consumo | periodo de devengo
         | ciclo de facturacion | periodo de servicio | mes de facturacion | periodo de lectura | estancia | periodo liquidado
-        | del periodo | periodo contable | vigencia`),
+        | del periodo | periodo contable | vigencia | mes facturado | vigencia de la poliza | periodo del estado de cuenta | periodo de pago`),
     },
     periodFrom: {
-      strong: list(`fecha desde | fecha inicio | fecha de inicio | inicio periodo | fecha de entrada | fecha desde periodo`),
+      strong: list(
+        `fecha desde | fecha inicio | fecha de inicio | inicio periodo | fecha de entrada | fecha desde periodo | inicio del periodo | periodo desde | periodo facturado desde | fecha inicial`,
+      ),
+      weak: folded('desde'),
     },
     periodTo: {
-      strong: list(`fecha hasta | fecha fin | fecha de fin | fin periodo | fecha final | fecha de salida estancia`),
+      strong: list(
+        `fecha hasta | fecha fin | fecha de fin | fin periodo | fecha final | fecha de salida estancia | fin del periodo | periodo hasta | fecha de corte | fecha corte`,
+      ),
+      weak: folded('hasta'),
     },
     openingBalance: {
       weak: list(
         `saldo a fecha | saldo al dia | saldo a dia | saldo en cuenta al | saldo en cuenta a | capital pendiente a | capital pendiente al | saldo de caja al | saldo de caja a | saldo deudor al | saldo acreedor al | saldo insoluto al | saldo a | saldo al`,
       ),
       strong: list(`saldo inicial | saldo anterior | saldo apertura | saldo de apertura | saldo inicial del periodo | saldo al inicio
-        | saldo previo | saldo de inicio | saldo a inicio de periodo | saldo extracto anterior | saldo anterior al periodo`),
+        | saldo previo | saldo de inicio | saldo a inicio de periodo | saldo extracto anterior | saldo anterior al periodo | saldo del mes anterior | saldo corte anterior | saldo al corte anterior | saldo al inicio del periodo`),
     },
     closingBalance: {
       weak: list(
@@ -205,13 +214,14 @@ export const SPANISH: LanguageLexicon = {
       ),
       strong: list(`saldo final | saldo nuevo | nuevo saldo | saldo de cierre | saldo cierre | saldo actual | saldo al cierre
         | saldo al final | saldo final del periodo | saldo a fin de periodo | saldo disponible final | saldo al corte
-        | saldo contable | saldo de cierre del periodo`),
+        | saldo contable | saldo de cierre del periodo | saldo al final del periodo`),
     },
     accountNumber: {
       strong:
         list(`tarjeta n | cuenta corriente n | numero de cuenta | cuenta | n cuenta | c c n | n de cuenta | numero de cuenta bancaria | ccc | cuenta corriente
         | cuenta bancaria | clabe | n cuenta corriente | cuenta n | cta cte n | cuenta de cargo | numero de tarjeta
-        | numero de la cuenta | codigo cuenta cliente`),
+        | numero de la cuenta | codigo cuenta cliente | cbu | cuenta de ahorros | cuenta de ahorro n | cuenta clabe | clabe interbancaria | cbu n | alias cbu | cuenta de ahorros n | cta n | cuenta clabe interbancaria | n cta | cta corriente | cta ahorros | cod cuenta interbancaria | cta cte`),
+      weak: folded('cci'),
     },
     accountHolder: {
       strong: list(`titular | titular de la cuenta | titular cuenta | titulares | nombre del titular | titular de cuenta | cuentahabiente`),
@@ -236,7 +246,7 @@ export const SPANISH: LanguageLexicon = {
       strong: list('correo electronico'),
     },
     bankName: {
-      strong: list(`banco | entidad | entidad bancaria`),
+      strong: list(`banco | entidad | entidad bancaria | nombre del banco | institucion bancaria | entidad financiera | banco receptor`),
     },
     withholdingTax: {
       strong: list(`retencion irpf | retencion | retenciones | irpf | total retencion | importe irpf`),
@@ -255,7 +265,7 @@ export const SPANISH: LanguageLexicon = {
     },
     discountTotal: {
       strong: list(`descuento | descuento comercial | total descuento | dto | descuentos | total dto | total descuentos | dto comercial
-        | dto p p | importe descuento | bonificacion | descuento pronto pago | rebaja`),
+        | dto p p | importe descuento | bonificacion | descuento pronto pago | rebaja | descuento global | dto pronto pago | descuento total`),
     },
     chargeTotal: {
       strong: list(`gastos de envio | gastos de transporte | envio | portes | transporte | embalaje | recargo | flete | costes de envio
@@ -283,6 +293,9 @@ export const SPANISH: LanguageLexicon = {
     postBox: {
       strong: list('apartado'),
     },
+    sellerRegistrationNumber: { strong: folded('matrícula mercantil | ingresos brutos | ing brutos | iibb | nro ingresos brutos') },
+    iban: { strong: folded('iban cuenta | código iban | iban de la cuenta | número de cuenta iban | cuenta iban | n iban') },
+    roundingAmount: { strong: folded('redondeo | ajuste por redondeo | ajuste al peso') },
   },
   labelFillers: list('total | iva | de | la'),
   netWords: list('sin'),
@@ -296,16 +309,16 @@ export const SPANISH: LanguageLexicon = {
       `nota de credito fiscal | devolucion de factura | nota credito fiscal | nota de credito | factura rectificativa | abono | nota credito | factura de abono | factura abono | nota de abono | nota de credito electronica | factura rectificativa por devolucion`,
     ),
     Invoice: list(
-      `factura de consumo | factura fiscal | factura de credito fiscal | factura consumidor final | recibo de luz | recibo de agua | recibo de gas | factura de servicios | factura de servicios publicos | factura de telefono | cuenta de cobro | factura de exportacion electronica | liquidacion de compra | factura a | factura b | factura c | comprobante de credito fiscal | documento equivalente | planilla de servicios | expensas | liquidacion de expensas | recibo de honorarios | boleta de honorarios | representacion impresa de la factura electronica | representacion grafica de la factura electronica | factura | factura electronica | factura proforma | proforma | factura simplificada | factura de venta | factura comercial | minuta | minuta de honorarios | factura de luz | factura de electricidad | factura de gas | factura de agua | factura ordinaria | recibo de alquiler | liquidacion | factura de exportacion | factura recapitulativa | nota de debito | factura completa | tu factura | su factura | factura de la luz | comprobante fiscal digital | cfdi | aviso de cobro | nota de cargo`,
+      `factura de consumo | factura fiscal | factura de credito fiscal | factura consumidor final | recibo de luz | recibo de agua | recibo de gas | factura de servicios | factura de servicios publicos | factura de telefono | cuenta de cobro | factura de exportacion electronica | liquidacion de compra | factura a | factura b | factura c | comprobante de credito fiscal | documento equivalente | planilla de servicios | expensas | liquidacion de expensas | recibo de honorarios | boleta de honorarios | representacion impresa de la factura electronica | representacion grafica de la factura electronica | factura | factura electronica | factura proforma | proforma | factura simplificada | factura de venta | factura comercial | minuta | minuta de honorarios | factura de luz | factura de electricidad | factura de gas | factura de agua | factura ordinaria | recibo de alquiler | liquidacion | factura de exportacion | factura recapitulativa | nota de debito | factura completa | tu factura | su factura | factura de la luz | comprobante fiscal digital | cfdi | aviso de cobro | nota de cargo | factura electronica de venta | recibo por honorarios | factura cambiaria | planilla de luz`,
     ),
     Receipt:
       list(`boleta de venta electronica | boleta electronica | ticket factura | comprobante de venta | nota de consumo | comanda | tirilla | recibo oficial | recibo provisional | tiquete electronico | tiquete de venta | comprobante de ingreso | remision pagada | ticket | recibo | ticket de compra | tique | recibo de pago | comprobante de pago | boleta | boleta de venta
         | nota de venta | justificante de pago | recibo de caja | ticket de venta | ticket de caja | cuenta de mesa | tiquete
-        | recibi`),
+        | recibi | complemento de pago | comprobante de egreso | comprobante de transferencia | constancia de pago | recibo de dinero`),
     'Bank Statement':
       list(`estado de cuenta corriente | resumen bancario | resumen de movimientos | detalle de movimientos | consulta de movimientos | cartola bancaria | cartola historica | estado de cuenta integral | extracto de cuenta corriente | resumen de tarjeta | extracto bancario | extracto de cuenta | extracto | extracto mensual | estado de cuenta | movimientos de cuenta
         | extracto de movimientos | extracto integrado | movimientos | extracto de tarjeta | resumen de cuenta
-        | estado de cuenta bancario | cartola | listado de movimientos | extracto de la cuenta`),
+        | estado de cuenta bancario | cartola | listado de movimientos | extracto de la cuenta | cartola de cuenta corriente`),
     'Purchase Order':
       list(`solicitud de compra | requisicion de compra | orden compra | nota de encargo | pedido a proveedores | orden de produccion | contrato de compra | pedido | orden de compra | pedido de compra | confirmacion de pedido | hoja de pedido | orden de pedido
         | pedido de cliente | nota de pedido | pedido a proveedor | orden de servicio | orden de trabajo
@@ -318,7 +331,7 @@ export const SPANISH: LanguageLexicon = {
         | lista de empaque | carta de porte | hoja de ruta | guia de despacho | vale de entrega | albaran de salida
         | lista de contenido | albaran de transporte`),
     'Price List': list(
-      ` lista de tarifas | cuadro de tarifas | carta menu | aranceles | tabla de precios | precios y tarifas | nuestras tarifas | lista de servicios y precios | carta de vinos | lista de precios | tarifa | tarifas | tarifa de precios | lista precios | carta de precios | menu | listado de precios | nuestros precios | tarifario`,
+      ` lista de tarifas | cuadro de tarifas | carta menu | aranceles | tabla de precios | precios y tarifas | nuestras tarifas | lista de servicios y precios | carta de vinos | lista de precios | tarifa | tarifas | tarifa de precios | lista precios | carta de precios | menu | listado de precios | nuestros precios | tarifario | catalogo de precios`,
     ),
     Report: list(
       ` resumen mensual | resumen de remision | resumen de ventas | resumen de liquidacion | resumen anual | liquidacion de leche | certificado de calidad | boletin de notas | boletin de calificaciones | boletin de analisis | protocolo de analisis | resultado de analisis | informe tecnico | informe de visita | informe de inspeccion | informe de gestion | acta de reunion | acta de asamblea | estado de resultados | balance general | estado financiero | estados financieros | corte de caja | cierre de caja | historia clinica | informe pericial | certificado de ensayo | reporte de ventas | parte de obra | informe | informe anual | memoria | memoria anual | balance de situacion | cuenta de resultados | informe de laboratorio | resultados de laboratorio | analitica | reporte | informe medico | informe de ensayo | informe trimestral | cuentas anuales | acta | certificado de analisis | informe de resultados | balance de sumas y saldos | resultados de analisis`,

@@ -18,78 +18,91 @@ export const BASQUE: LanguageLexicon = {
   labels: {
     invoiceNumber: {
       strong: numbered(
-        'faktura n | fakturaren n | faktura serie eta n | ordainagiri n | ordainagiriaren n | tiket n | tiketa n | agiri n | agiriaren n | dokumentu n | dokumentuaren n | aurrekontu n | aurrekontuaren n | txosten n | txostenaren n | abonu n | polizaren n | espediente n | espedientearen n | ziurtagiri n | erregistro n',
+        'faktura n | fakturaren n | faktura serie eta n | ordainagiri n | ordainagiriaren n | tiket n | tiketa n | agiri n | agiriaren n | dokumentu n | dokumentuaren n | aurrekontu n | aurrekontuaren n | txosten n | txostenaren n | abonu n | polizaren n | espediente n | espedientearen n | ziurtagiri n | erregistro n | ordainagiria zk | faktura zuzentzailea zk | faktura zkia',
       ),
-      weak: folded('faktura | tiketa'),
+      weak: folded('faktura | tiketa | aurrekontua zk'),
     },
     issueDate: {
       strong: folded(
-        'faktura data | fakturaren data | igorpen data | igorpenaren data | jaulkipen data | jaulkitze data | egite data | dokumentuaren data | agiriaren data | data eta ordua | aurrekontuaren data | tiketaren data | erosketa data | txostenaren data | lekua eta data | tokia eta data | salmenta data | eskabidearen data',
+        'faktura data | fakturaren data | igorpen data | igorpenaren data | jaulkipen data | jaulkitze data | egite data | dokumentuaren data | agiriaren data | data eta ordua | aurrekontuaren data | tiketaren data | erosketa data | txostenaren data | lekua eta data | tokia eta data | salmenta data | eskabidearen data | egitze data',
       ),
+      weak: folded('eguna'),
     },
     dueDate: {
       strong: folded(
-        'epemuga | mugaeguna | ordainketa epea | ordaintzeko epea | ordainketaren epemuga | ordaintzeko azken eguna | ordainketa data | ordainketa muga | iraungitze data | kobrantza data | kargu data | ordaintzeko data | ordaintzeko muga eguna',
+        'epemuga | mugaeguna | ordainketa epea | ordaintzeko epea | ordainketaren epemuga | ordaintzeko azken eguna | ordainketa data | ordainketa muga | iraungitze data | kobrantza data | kargu data | ordaintzeko data | ordaintzeko muga eguna | ordaintze data',
       ),
     },
     deliveryDate: {
       strong: folded(
-        'entrega data | entregatze data | entregaren data | bidalketa data | zerbitzuaren data | eragiketa data | eragiketaren data | entrega epea | irteera data | albaranaren data',
+        'entrega data | entregatze data | entregaren data | bidalketa data | zerbitzuaren data | eragiketa data | eragiketaren data | entrega epea | irteera data | albaranaren data | emate data | entrega eguna',
       ),
     },
     orderNumber: {
       strong: numbered('eskaera n | eskaeraren n | zure eskaera | eskari n | erosketa agindua n | lan agindua n | enkargu n'),
       weak: folded('eskaera'),
     },
-    contractNumber: { strong: numbered('kontratu n | kontratuaren n | kontratua n'), weak: folded('kontratua') },
+    contractNumber: {
+      strong: numbered('kontratu n | kontratuaren n | kontratua n | poliza n'),
+      weak: folded('kontratua | cups kodea'),
+    },
     customerNumber: {
       strong: numbered(
         'bezero n | bezeroaren n | bezero kodea | bezeroaren kodea | abonatu n | abonatuaren n | bazkide n | bazkidearen n | historia klinikoaren n | langile n',
       ),
     },
     sellerVatId: {
-      strong: folded('ifk | ifz | ifk ifz | ifk n | ifz n | igorlearen ifk | hornitzailearen ifk | enpresaren ifk | saltzailearen ifk'),
+      strong: folded(
+        'ifk | ifz | ifk ifz | ifk n | ifz n | igorlearen ifk | hornitzailearen ifk | enpresaren ifk | saltzailearen ifk | enpresaren ifz | igorlearen ifz | hornitzailearen ifz | saltzailearen ifz',
+      ),
     },
-    buyerVatId: { strong: folded('bezeroaren ifk | bezeroaren ifz | hartzailearen ifk | eroslearen ifk | bezeroaren ifk ifz') },
+    buyerVatId: {
+      strong: folded(
+        'bezeroaren ifk | bezeroaren ifz | hartzailearen ifk | eroslearen ifk | bezeroaren ifk ifz | eroslearen ifz | hartzailearen ifz',
+      ),
+    },
     currency: { strong: folded('dibisa') },
     lineTotal: { strong: folded('guztizko partziala | azpiguztira | batura partziala') },
     netTotal: {
       strong: folded(
-        'zerga oinarria | bez oinarria | guztira bez gabe | beza gabe | zenbatekoa bez gabe | guztira beza gabe | zerga oinarria guztira | oinarria guztira | zergarik gabe guztira',
+        'zerga oinarria | bez oinarria | guztira bez gabe | beza gabe | zenbatekoa bez gabe | guztira beza gabe | zerga oinarria guztira | oinarria guztira | zergarik gabe guztira | zenbateko garbia | guztira garbia | bez gabeko guztira | oinarri zergagarria | bez gabeko zenbatekoa',
       ),
+      weak: folded('oinarria'),
     },
     taxTotal: {
       strong: folded(
-        'bez kuota | bezaren kuota | beza guztira | bez guztira | bez zenbatekoa | bezaren zenbatekoa | zerga kuota | zergak guztira | balio erantsiaren gaineko zerga | bez osoa | bez kuota guztira | bez %21 | bez 21 | bez %10 | bez 10',
+        'bez kuota | bezaren kuota | beza guztira | bez guztira | bez zenbatekoa | bezaren zenbatekoa | zerga kuota | zergak guztira | balio erantsiaren gaineko zerga | bez osoa | bez kuota guztira | bez %21 | bez 21 | bez %10 | bez 10 | guztira bez',
       ),
       weak: folded('beza'),
     },
     grossTotal: {
       strong: folded(
-        'guztira ordaintzeko | ordaintzekoa guztira | guztira bez barne | guztira beza barne | bez barne guztira | fakturaren zenbatekoa | fakturaren guztizkoa | faktura guztira | guztira euro | guztizko zenbatekoa | zenbateko osoa | zenbatekoa guztira | ordaindu beharreko zenbatekoa | ordaintzeko zenbatekoa | aurrekontua guztira | tiketa guztira | prezioa guztira | jaso beharrekoa | guztira bezarekin',
+        'guztira ordaintzeko | ordaintzekoa guztira | guztira bez barne | guztira beza barne | bez barne guztira | fakturaren zenbatekoa | fakturaren guztizkoa | faktura guztira | guztira euro | guztizko zenbatekoa | zenbateko osoa | zenbatekoa guztira | ordaindu beharreko zenbatekoa | ordaintzeko zenbatekoa | aurrekontua guztira | tiketa guztira | prezioa guztira | jaso beharrekoa | guztira bezarekin | fakturaren guztira | ordaintzeko guztira | guztira faktura | guztizkoa | guztirako zenbatekoa',
       ),
       weak: folded('guztira | zenbatekoa | batura'),
     },
     paid: {
       strong: folded(
-        'ordaindua | ordaindutakoa | kontura emandakoa | konturako ordainketa | aurrerakina | aurretik ordaindua | jasotako zenbatekoa',
+        'ordaindua | ordaindutakoa | kontura emandakoa | konturako ordainketa | aurrerakina | aurretik ordaindua | jasotako zenbatekoa | ordainduta',
       ),
+      weak: folded('fidantza'),
     },
     amountDue: {
       strong: folded(
-        'ordaintzeke | ordaintzeko dagoena | ordaintzeke dagoena | geratzen dena | zorra | zor guztira | kobratzeke | ordaintzekoa | zordundutakoa',
+        'ordaintzeke | ordaintzeko dagoena | ordaintzeke dagoena | geratzen dena | zorra | zor guztira | kobratzeke | ordaintzekoa | zordundutakoa | saldo ordaintzekoa | zor dena',
       ),
+      weak: folded('ordaintzeko'),
     },
     sellerName: {
       strong: folded(
-        'saltzailea | hornitzailea | igorlea | fakturaren igorlea | hornitzailearen datuak | igorlearen datuak | enpresa igorlea | enplegatzailea | errentatzailea',
+        'saltzailea | hornitzailea | igorlea | fakturaren igorlea | hornitzailearen datuak | igorlearen datuak | enpresa igorlea | enplegatzailea | errentatzailea | jaulkitzailea | zerbitzu emailea',
       ),
     },
     buyerName: {
       strong: folded(
-        'bezeroa | eroslea | bezeroaren izena | bezeroaren datuak | fakturaren hartzailea | hartzailearen datuak | titularra | kontratuaren titularra | abonatua | pazientea | gaixoa | ikaslea | bazkidea | langilea | maizterra | eskatzailea | eskatzailearen izena | izen abizenak | izena eta abizenak',
+        'bezeroa | eroslea | bezeroaren izena | bezeroaren datuak | fakturaren hartzailea | hartzailearen datuak | titularra | kontratuaren titularra | abonatua | pazientea | gaixoa | ikaslea | bazkidea | langilea | maizterra | eskatzailea | eskatzailearen izena | izen abizenak | izena eta abizenak | ordaintzailea | errentaria | fakturazio helbidea',
       ),
-      weak: folded('izena | hartzailea'),
+      weak: folded('izena | hartzailea | asegurua duena | asegurudun'),
     },
     shipTo: {
       strong: folded(
@@ -100,18 +113,23 @@ export const BASQUE: LanguageLexicon = {
     name: { strong: folded('enpresaren izena | sozietatearen izena | izena edo sozietate izena | sozietate izena') },
     period: {
       strong: folded(
-        'fakturazio aldia | fakturatutako aldia | kontsumo aldia | aldia | likidazio aldia | irakurketa aldia | fakturazio epea | epealdia | hilabetea',
+        'fakturazio aldia | fakturatutako aldia | kontsumo aldia | aldia | likidazio aldia | irakurketa aldia | fakturazio epea | epealdia | hilabetea | laburpen aldia',
       ),
     },
-    periodFrom: { strong: folded('hasiera data | hasierako data') },
-    periodTo: { strong: folded('amaiera data | amaierako data | bukaera data') },
-    openingBalance: { strong: folded('hasierako saldoa | aurreko saldoa') },
-    closingBalance: { strong: folded('amaierako saldoa | azken saldoa | saldo berria | uneko saldoa | bukaerako saldoa') },
+    periodFrom: { strong: folded('hasiera data | hasierako data | aldiaren hasiera | hasiera eguna') },
+    periodTo: { strong: folded('amaiera data | amaierako data | bukaera data | aldiaren amaiera | amaiera eguna') },
+    openingBalance: { strong: folded('hasierako saldoa | aurreko saldoa | irekierako saldoa') },
+    closingBalance: {
+      strong: folded(
+        'amaierako saldoa | azken saldoa | saldo berria | uneko saldoa | bukaerako saldoa | oraingo saldoa | itxierako saldoa',
+      ),
+    },
     accountNumber: {
       strong: numbered('kontu n | kontu korrontea | banku kontua | kontuaren n | banku kontu n | helbideratze kontua | kontu korronte n'),
+      weak: folded('kontua'),
     },
-    accountHolder: { strong: folded('kontuaren titularra | kontuaren jabea') },
-    bankName: { strong: folded('bankua | banketxea | finantza erakundea | banku erakundea') },
+    accountHolder: { strong: folded('kontuaren titularra | kontuaren jabea | titularraren izena') },
+    bankName: { strong: folded('bankua | banketxea | finantza erakundea | banku erakundea'), weak: folded('entitatea') },
     paymentTerms: { strong: folded('ordainketa modua | ordaintzeko modua | ordainketa baldintzak | ordaintzeko era | ordainketa era') },
     contractDate: { strong: folded('kontratuaren data | sinadura data') },
     orderDate: { strong: folded('eskaera data | eskaeraren data') },
@@ -136,26 +154,29 @@ export const BASQUE: LanguageLexicon = {
     ourReference: { strong: folded('gure erreferentzia') },
     page: { strong: folded('orria | orrialdea') },
     postBox: { strong: folded('posta kutxa | posta kutxatila') },
+    iban: { strong: folded('iban kontua | kontuaren iban | iban kodea | iban n') },
   },
   titles: {
-    'Credit Note': folded('abonu faktura | faktura zuzentzailea | abonua | kreditu oharra | itzulketa faktura'),
+    'Credit Note': folded(
+      'abonu faktura | faktura zuzentzailea | abonua | kreditu oharra | itzulketa faktura | abonu oharra | faktura zuzentzekoa',
+    ),
     Invoice: folded(
-      'faktura sinplifikatua | faktura elektronikoa | proforma faktura | uraren faktura | argindarraren faktura | elektrizitate faktura | obra ziurtagiria | gasaren faktura | honorario faktura | alokairu faktura',
+      'faktura sinplifikatua | faktura elektronikoa | proforma faktura | uraren faktura | argindarraren faktura | elektrizitate faktura | obra ziurtagiria | gasaren faktura | honorario faktura | alokairu faktura | faktura erraztua',
     ),
     Receipt: folded(
-      'ordainagiria | tiketa | erosketa tiketa | kutxako tiketa | ordainketa agiria | ordainketaren egiaztagiria | kobru agiria | jasoagiria | dirua jaso izanaren agiria',
+      'ordainagiria | tiketa | erosketa tiketa | kutxako tiketa | ordainketa agiria | ordainketaren egiaztagiria | kobru agiria | jasoagiria | dirua jaso izanaren agiria | ordainketaren frogagiria',
     ),
     'Bank Statement': folded(
-      'kontu laburpena | kontuaren laburpena | kontuaren mugimenduak | banku laburpena | kontu korrontearen laburpena | mugimenduen zerrenda | kontu laburpen',
+      'kontu laburpena | kontuaren laburpena | kontuaren mugimenduak | banku laburpena | kontu korrontearen laburpena | mugimenduen zerrenda | kontu laburpen | kontu mugimenduak | banku estraktua',
     ),
     'Purchase Order': folded(
-      'eskaera | eskaera orria | erosketa agindua | lan agindua | eskaeraren baieztapena | hornitzaileari eskaera | enkargu orria',
+      'eskaera | eskaera orria | erosketa agindua | lan agindua | eskaeraren baieztapena | hornitzaileari eskaera | enkargu orria | eskaera berrespena',
     ),
     Quote: folded(
       'aurrekontua | eskaintza | proposamen ekonomikoa | prezio eskaintza | eskaintza ekonomikoa | konponketa aurrekontua | obra aurrekontua',
     ),
     'Delivery Note': folded(
-      'albarana | entrega albarana | entrega agiria | bidalketa agiria | garraio agiria | bidalketa orria | entrega orria',
+      'albarana | entrega albarana | entrega agiria | bidalketa agiria | garraio agiria | bidalketa orria | entrega orria | bidalketa oharra | entrega oharra',
     ),
     'Price List': folded(
       'prezio zerrenda | tarifak | prezioak | prezioen zerrenda | menua | eguneko menua | prezio publikoak | tarifa zerrenda',
@@ -164,7 +185,7 @@ export const BASQUE: LanguageLexicon = {
       'txostena | urteko txostena | memoria | bilera akta | akta | analisi emaitzak | emaitzen kontua | egoera balantzea | noten buletina | kutxa itxiera | ikuskapen txostena | saiakuntza txostena | alta txostena',
     ),
     Form: folded(
-      'eskabidea | eskaera inprimakia | inprimakia | izen emate orria | izena emateko orria | matrikula orria | erreklamazio orria | zinpeko adierazpena | adierazpena | galdetegia | inkesta | baimena | laguntza eskabidea | asebetetze inkesta',
+      'eskabidea | eskaera inprimakia | inprimakia | izen emate orria | izena emateko orria | matrikula orria | erreklamazio orria | zinpeko adierazpena | adierazpena | galdetegia | inkesta | baimena | laguntza eskabidea | asebetetze inkesta | formularioa',
     ),
     Other: folded(
       'nomina | soldata orria | alokairu kontratua | lan kontratua | aseguru poliza | errezeta | errolda ziurtagiria | ziurtagiria | errentamendu kontratua',

@@ -21,7 +21,7 @@ export const FINNISH: LanguageLexicon = {
     },
     issueDate: {
       strong: folded(
-        'laskun päivämäärä | laskun päiväys | laskutuspäivä | laskupäivä | päiväys | laskun pvm | laskutuspvm | laskupvm | laskutuspäivämäärä | annettu | laadittu | laskun antopäivä | laskun pm | päivätty | laskun laatimispäivä | laskun laadintapäivä | laadintapäivä | laatimispäivä | tarjouspäivä | tarjouksen päivämäärä | tarjouksen päiväys | kuitin päivämäärä | ostopäivä | ostoaika | myyntipäivä | päiväys ja kellonaika | aika | päivä ja aika | pvm ja aika | tulostettu lasku | raportin päivämäärä | näytteenottopäivä | näyte otettu | tiliotteen päivämäärä | laskutettu | laskun päivä | antopäivä | kirjoituspäivä | luotu | luontipäivä | hyvityspäivä | hyvityslaskun päivämäärä | todistuksen päivämäärä | tositepäivä | tositepvm | laadittu pvm | päiväys pvm',
+        'laskun päivämäärä | laskun päiväys | laskutuspäivä | laskupäivä | päiväys | laskun pvm | laskutuspvm | laskupvm | laskutuspäivämäärä | annettu | laadittu | laskun antopäivä | laskun pm | päivätty | laskun laatimispäivä | laskun laadintapäivä | laadintapäivä | laatimispäivä | tarjouspäivä | tarjouksen päivämäärä | tarjouksen päiväys | kuitin päivämäärä | ostopäivä | ostoaika | myyntipäivä | päiväys ja kellonaika | aika | päivä ja aika | pvm ja aika | tulostettu lasku | raportin päivämäärä | näytteenottopäivä | näyte otettu | tiliotteen päivämäärä | laskutettu | laskun päivä | antopäivä | kirjoituspäivä | luotu | luontipäivä | hyvityspäivä | hyvityslaskun päivämäärä | todistuksen päivämäärä | tositepäivä | tositepvm | laadittu pvm | päiväys pvm | paikka ja päiväys',
       ),
       weak: folded('päivämäärä | pvm | päivä'),
     },
@@ -46,7 +46,7 @@ export const FINNISH: LanguageLexicon = {
       strong: folded(
         'sopimusnumero | sopimus n | sopimuksen numero | sopimustunnus | sopimuksen nro | vuokrasopimus n | vuokrasopimuksen numero | puitesopimus n | vakuutusnumero | vakuutuksen numero | vakuutuskirja n | projektinumero | projekti | hankenumero | lainanumero | lainan numero | vahinkonumero | käyttöpaikka | käyttöpaikkanumero | käyttöpaikan numero | käyttöpaikkatunnus | diaarinumero | asianumero | liittymänumero | liittymän numero | urakka n | kohdenumero',
       ),
-      weak: folded('sopimus'),
+      weak: folded('sopimus | käyttöpaikan tunnus'),
     },
     customerNumber: {
       strong: folded(
@@ -60,10 +60,10 @@ export const FINNISH: LanguageLexicon = {
     },
     buyerVatId: {
       strong: folded(
-        'ostajan alv tunniste | asiakkaan alv tunniste | ostajan alv numero | ostajan vat tunnus | asiakkaan alv numero | ostajan alv tunnus | ostajan alv nro | asiakkaan alv tunnus | asiakkaan vat tunnus | ostajan vat numero | tilaajan alv tunnus | asiakkaan vat numero | ostajan y tunnus | asiakkaan y tunnus | tilaajan y tunnus',
+        'ostajan alv tunniste | asiakkaan alv tunniste | ostajan alv numero | ostajan vat tunnus | asiakkaan alv numero | ostajan alv tunnus | ostajan alv nro | asiakkaan alv tunnus | asiakkaan vat tunnus | ostajan vat numero | tilaajan alv tunnus | asiakkaan vat numero | ostajan y tunnus | asiakkaan y tunnus | tilaajan y tunnus | teidän y tunnuksenne',
       ),
     },
-    iban: { strong: folded('tilinumero iban | saajan tilinumero') },
+    iban: { strong: folded('tilinumero iban | saajan tilinumero | iban n | iban tili') },
     currency: { strong: folded('valuutta | valuuttakoodi | laskun valuutta | rahayksikkö') },
     lineTotal: {
       strong: folded('rivit yhteensä | tuotteet yhteensä | rivisummat yhteensä | rivien summa | tuoterivit yhteensä | tarvikkeet yhteensä'),
@@ -71,7 +71,7 @@ export const FINNISH: LanguageLexicon = {
     },
     netTotal: {
       strong: folded(
-        'veroton yhteensä | yhteensä ilman alv | yhteensä veroton | veroton summa | alv 0 yhteensä | yhteensä alv 0 | netto yhteensä | veroton hinta yhteensä | veroton arvo | veroton | verollinen peruste | veron peruste | summa ilman alv | nettosumma | ilman alv | arvonlisäveroton | verotta yhteensä | verotta | veroton määrä | yhteensä alv 0% | alv 0% yhteensä | yhteensä ilman arvonlisäveroa | yhteensä ilman veroa | veroton loppusumma | veroton kokonaishinta | veroton hinta | veroton myynti | veroton yht | veroton eur | veroton summa yhteensä | alv 0% | summa alv 0% | summa alv 0 | summa veroton | hinta alv 0% | hinta yhteensä alv 0% | kokonaishinta alv 0% | kokonaissumma alv 0% | netto eur | netto yht | nettohinta yhteensä | nettosumma yhteensä | tuotteet yhteensä alv 0% | rivit yhteensä alv 0% | alviton summa | alviton yhteensä | alviton hinta yhteensä | alv peruste | veron perusteet | veron peruste yhteensä | alv veroton | välisumma alv 0% | välisumma veroton | ilman alv yhteensä | yhteensä netto | ilman arvonlisäveroa | laskun veroton summa | veroton arvo yhteensä',
+        'veroton yhteensä | yhteensä ilman alv | yhteensä veroton | veroton summa | alv 0 yhteensä | yhteensä alv 0 | netto yhteensä | veroton hinta yhteensä | veroton arvo | veroton | verollinen peruste | veron peruste | summa ilman alv | nettosumma | ilman alv | arvonlisäveroton | verotta yhteensä | verotta | veroton määrä | yhteensä alv 0% | alv 0% yhteensä | yhteensä ilman arvonlisäveroa | yhteensä ilman veroa | veroton loppusumma | veroton kokonaishinta | veroton hinta | veroton myynti | veroton yht | veroton eur | veroton summa yhteensä | alv 0% | summa alv 0% | summa alv 0 | summa veroton | hinta alv 0% | hinta yhteensä alv 0% | kokonaishinta alv 0% | kokonaissumma alv 0% | netto eur | netto yht | nettohinta yhteensä | nettosumma yhteensä | tuotteet yhteensä alv 0% | rivit yhteensä alv 0% | alviton summa | alviton yhteensä | alviton hinta yhteensä | alv peruste | veron perusteet | veron peruste yhteensä | alv veroton | välisumma alv 0% | välisumma veroton | ilman alv yhteensä | yhteensä netto | ilman arvonlisäveroa | laskun veroton summa | veroton arvo yhteensä | arvonlisäveroton summa',
       ),
       weak: folded('välisumma | alv 0 | netto'),
     },
@@ -83,7 +83,7 @@ export const FINNISH: LanguageLexicon = {
     },
     grossTotal: {
       strong: folded(
-        'hyvitetaan | hyvitys yhteensa | palautetaan | hyvitettava summa | hyvitettava | maksettava yhteensä | laskun loppusumma | loppusumma | verollinen yhteensä | yhteensä verollinen | yhteensä sis alv | maksettavaa | laskun summa | kokonaissumma | verollinen summa | yhteensä euroa | yhteensä eur | maksettavaa yhteensä | laskun summa yhteensä | laskun määrä | yhteensä sisältäen alv | yhteensä alv sis | bruttosumma | yhteensä maksettava | verollinen hinta yhteensä | lasku yhteensä | kaikki yhteensä | yhteensä alv | lasku yhteensä eur | laskun loppusumma eur | laskun kokonaissumma | loppusumma eur | loppusumma euroa | loppusumma yhteensä | loppusumma sis alv | yhteensä alv 25 5% | yhteensä alv 24% | yhteensä sis alv 24% | yhteensä sis alv 25 5% | yhteensä sis arvonlisäveron | yhteensä sisältäen arvonlisäveron | summa yhteensä | summa yhteensä eur | summa eur | summa euroa | summa sis alv | summa verollinen | kokonaissumma eur | kokonaissumma sis alv | kokonaishinta | kokonaishinta sis alv | kokonaishinta yhteensä | hinta yhteensä | hinta yhteensä sis alv | verollinen loppusumma | verollinen hinta | verollinen kokonaishinta | verollinen yht | verollinen summa yhteensä | verollinen eur | maksettavaa eur | maksettava eur | maksettava yhteensä eur | maksettavaa yhteensä eur | maksettavaksi | maksettavaksi yhteensä | maksettava summa yhteensä | yhteensä maksettavaa | ostokset yhteensä | ostot yhteensä | tilaus yhteensä | tilauksen summa | tilauksen loppusumma | tilauksen arvo | tarjous yhteensä | tarjoushinta yhteensä | tarjouksen loppusumma | kustannukset yhteensä | vuosimaksu yhteensä | vakuutusmaksu yhteensä | vuokra yhteensä | bruttosumma yhteensä | brutto yhteensä | kaikki yhteensä eur | yhteensä sisältää alv | laskutettava summa | laskutetaan yhteensä | summa euroina',
+        'hyvitetaan | hyvitys yhteensa | palautetaan | hyvitettava summa | hyvitettava | maksettava yhteensä | laskun loppusumma | loppusumma | verollinen yhteensä | yhteensä verollinen | yhteensä sis alv | maksettavaa | laskun summa | kokonaissumma | verollinen summa | yhteensä euroa | yhteensä eur | maksettavaa yhteensä | laskun summa yhteensä | laskun määrä | yhteensä sisältäen alv | yhteensä alv sis | bruttosumma | yhteensä maksettava | verollinen hinta yhteensä | lasku yhteensä | kaikki yhteensä | yhteensä alv | lasku yhteensä eur | laskun loppusumma eur | laskun kokonaissumma | loppusumma eur | loppusumma euroa | loppusumma yhteensä | loppusumma sis alv | yhteensä alv 25 5% | yhteensä alv 24% | yhteensä sis alv 24% | yhteensä sis alv 25 5% | yhteensä sis arvonlisäveron | yhteensä sisältäen arvonlisäveron | summa yhteensä | summa yhteensä eur | summa eur | summa euroa | summa sis alv | summa verollinen | kokonaissumma eur | kokonaissumma sis alv | kokonaishinta | kokonaishinta sis alv | kokonaishinta yhteensä | hinta yhteensä | hinta yhteensä sis alv | verollinen loppusumma | verollinen hinta | verollinen kokonaishinta | verollinen yht | verollinen summa yhteensä | verollinen eur | maksettavaa eur | maksettava eur | maksettava yhteensä eur | maksettavaa yhteensä eur | maksettavaksi | maksettavaksi yhteensä | maksettava summa yhteensä | yhteensä maksettavaa | ostokset yhteensä | ostot yhteensä | tilaus yhteensä | tilauksen summa | tilauksen loppusumma | tilauksen arvo | tarjous yhteensä | tarjoushinta yhteensä | tarjouksen loppusumma | kustannukset yhteensä | vuosimaksu yhteensä | vakuutusmaksu yhteensä | vuokra yhteensä | bruttosumma yhteensä | brutto yhteensä | kaikki yhteensä eur | yhteensä sisältää alv | laskutettava summa | laskutetaan yhteensä | summa euroina | laskutettava yhteensä | laskun yhteissumma | yhteissumma',
       ),
       weak: folded('yhteensä | summa | brutto | verollinen | yht'),
     },
@@ -94,7 +94,7 @@ export const FINNISH: LanguageLexicon = {
     },
     amountDue: {
       strong: folded(
-        'avoin summa | maksamatta | jäljellä oleva summa | avoinna | jäljellä | avoin saldo | maksettava summa | maksettava määrä | jää maksettavaa | avoinna eur | avoinna oleva summa | avoinna yhteensä | avoimet laskut yhteensä | avoin yhteensä | jäljellä maksettavaa | jäljellä yhteensä | jäännös | maksamatta yhteensä | maksamaton | maksamaton summa | maksamatta oleva | velka | velka yhteensä | velkasaldo | saatava | saatavat yhteensä | erääntynyt | erääntynyt summa | perittävä summa | perittävää | lisämaksu | maksettavaa jää | maksettavaa jäljellä | loppusumma maksettavana | maksettava saldo | maksettavaksi jää | jäännösvelka | laskun avoin summa | lopputili',
+        'avoin summa | maksamatta | jäljellä oleva summa | avoinna | jäljellä | avoin saldo | maksettava summa | maksettava määrä | jää maksettavaa | avoinna eur | avoinna oleva summa | avoinna yhteensä | avoimet laskut yhteensä | avoin yhteensä | jäljellä maksettavaa | jäljellä yhteensä | jäännös | maksamatta yhteensä | maksamaton | maksamaton summa | maksamatta oleva | velka | velka yhteensä | velkasaldo | saatava | saatavat yhteensä | erääntynyt | erääntynyt summa | perittävä summa | perittävää | lisämaksu | maksettavaa jää | maksettavaa jäljellä | loppusumma maksettavana | maksettava saldo | maksettavaksi jää | jäännösvelka | laskun avoin summa | lopputili | jäännössumma',
       ),
       weak: folded('saldo'),
     },
@@ -106,7 +106,7 @@ export const FINNISH: LanguageLexicon = {
     },
     buyerName: {
       strong: folded(
-        'ostaja | asiakas | laskutusosoite | tilaaja | maksaja | laskun saaja | asiakkaan nimi | ostajan nimi | asiakas nimi | asiakastiedot | asiakkaan tiedot | laskutustiedot | laskutettava | laskutetaan | laskutusasiakas | laskun vastaanottaja | laskun maksaja | lasku osoitettu | tilaajan nimi | vuokralainen | vuokralaisen nimi | vakuutuksenottaja | vakuutettu | potilas | potilaan nimi | vieras | vieraan nimi | jäsen | jäsenen nimi | kuluttaja | huollettava | oppilas | opiskelija | ajoneuvon omistaja | omistaja | käyttäjä | maksajan nimi | tarjouksen saaja | tarjouksen pyytäjä | rakennuttaja | taloyhtiö | tilannut | varaaja | varaajan nimi | velallinen | lapsen nimi',
+        'ostaja | asiakas | laskutusosoite | tilaaja | maksaja | laskun saaja | asiakkaan nimi | ostajan nimi | asiakas nimi | asiakastiedot | asiakkaan tiedot | laskutustiedot | laskutettava | laskutetaan | laskutusasiakas | laskun vastaanottaja | laskun maksaja | lasku osoitettu | tilaajan nimi | vuokralainen | vuokralaisen nimi | vakuutuksenottaja | vakuutettu | potilas | potilaan nimi | vieras | vieraan nimi | jäsen | jäsenen nimi | kuluttaja | huollettava | oppilas | opiskelija | ajoneuvon omistaja | omistaja | käyttäjä | maksajan nimi | tarjouksen saaja | tarjouksen pyytäjä | rakennuttaja | taloyhtiö | tilannut | varaaja | varaajan nimi | velallinen | lapsen nimi | toimeksiantaja',
       ),
       weak: folded('vastaanottaja'),
     },
@@ -133,13 +133,13 @@ export const FINNISH: LanguageLexicon = {
     openingBalance: {
       weak: folded('saldo pvm | tilin saldo | velkaa jäljellä | jäljellä oleva velka'),
       strong: folded(
-        'alkusaldo | edellinen saldo | saldo edelliseltä | saldo alussa | saldo kauden alussa | edellinen loppusaldo | aikaisempi saldo | aloitussaldo | saldo edellinen | siirtynyt saldo | alkusaldo eur',
+        'alkusaldo | edellinen saldo | saldo edelliseltä | saldo alussa | saldo kauden alussa | edellinen loppusaldo | aikaisempi saldo | aloitussaldo | saldo edellinen | siirtynyt saldo | alkusaldo eur | alkava saldo | saldo edellisestä | saldo kauden alkaessa | avaava saldo',
       ),
     },
     closingBalance: {
       weak: folded('saldo pvm | velkaa jäljellä | jäljellä oleva velka'),
       strong: folded(
-        'loppusaldo | uusi saldo | saldo lopussa | saldo kauden lopussa | käytettävissä | käytettävissä oleva saldo | nykyinen saldo | tilin saldo | loppusaldo eur',
+        'loppusaldo | uusi saldo | saldo lopussa | saldo kauden lopussa | käytettävissä | käytettävissä oleva saldo | nykyinen saldo | tilin saldo | loppusaldo eur | päättävä saldo | päätössaldo',
       ),
     },
     accountNumber: {
@@ -256,7 +256,7 @@ export const FINNISH: LanguageLexicon = {
     Table: folded(
       'tulokset | tulosluettelo | lähtölista | lukujärjestys | työvuorolista | varastoluettelo | inventaario | sarjataulukko | työvuorot | varastosaldo | osaluettelo | taulukko | luettelo | osallistujaluettelo | inventaarilista | inventointi | inventointilista | varastotilanne | aikataulu | aikataulut | vuorolista | sarjataulu | pistetilanne | otteluohjelma | työsuunnitelma | jäsenluettelo | jätehuoltokalenteri | tyhjennyskalenteri | lomalista | lähtöluettelo | kalusteluettelo | bussiaikataulu',
     ),
-    'Credit Note': folded(' hyvityslaskelma | palautuslasku | hyvityslasku | hyvityslasku n | hyvitystosite | palautus hyvitys'),
+    'Credit Note': folded(' hyvityslaskelma | palautuslasku | hyvityslasku | hyvityslasku n | hyvitystosite | palautus hyvitys | hyvitys'),
     Invoice: folded(
       'vesilasku | maksukehotus | jäsenmaksulasku | tasauslasku | vastikelasku | kokoomalasku | osalasku | korkolasku | lasku | proformalasku | koontilasku | käteislasku | ennakkolasku | vuokralasku | loppulasku | sähkölasku | lasku n | lasku nro | e lasku | verkkolasku | laskukopio | laskuerittely | maksumuistutuslasku | kaukolämpölasku | puhelinlasku | matkapuhelinlasku | jätehuoltolasku | yhtiövastike | vuokralasku kuukausi | tilisiirto | tilisiirto lomake | jäsenmaksu | vuosilasku | kausilasku | osamaksulasku | vakuutuslasku | vakuutusmaksulasku | korjaamolasku | huoltolasku | huoltolasku auto | kauppalasku | hotellilasku | asiakasmaksu | asiakasmaksulasku | päivähoitomaksu | terveyskeskusmaksu | pysäköintivirhemaksu | maksulappu | hammaslääkärilasku | myyntilasku | loppulaskutus | laskelma',
     ),
@@ -264,7 +264,7 @@ export const FINNISH: LanguageLexicon = {
       'käteiskuitti | ostokuitti | pysäköintikuitti | kuitti | kassakuitti | maksukuitti | kassakuitti kopio | kuittikopio | korttikuitti | maksukortti kuitti | taksikuitti | tankkauskuitti | palautuskuitti | asiakkaan kuitti | käteistosite | maksutosite | myyntitosite | vastaanotettu maksu | maksuvahvistus | vahvistus maksusta | matkalippu | pääsylippu | ravintolalasku | välilasku',
     ),
     'Bank Statement': folded(
-      'tilitapahtumat | tilin tapahtumat | saldotodistus | tiliote | tiliotteen erittely | tiliote n | tiliotteet | tapahtumaote | tapahtumaluettelo | tilitapahtumat ajalta | korttilasku erittely | luottokorttilasku | korttiote | saldo ja tapahtumat | asiakastiliote | kuukausiote | lainatiliote | viitesiirtoluettelo',
+      'tilitapahtumat | tilin tapahtumat | saldotodistus | tiliote | tiliotteen erittely | tiliote n | tiliotteet | tapahtumaote | tapahtumaluettelo | tilitapahtumat ajalta | korttilasku erittely | luottokorttilasku | korttiote | saldo ja tapahtumat | asiakastiliote | kuukausiote | lainatiliote | viitesiirtoluettelo | saldoilmoitus | konsernitiliote',
     ),
     'Purchase Order': folded(
       ' vahvistus tilauksesta | työmääräin | hankintatilaus | myyntitilaus | tilaus | ostotilaus | tilausvahvistus | ostotilaus n | tilausvahvistus n | tilauksen vahvistus | tilausvahvistus nro | tilauslomake ostot | kuljetustilaus | työtilaus | huoltotilaus | työmääräys | varausvahvistus | vahvistus varauksesta | toimeksiantovahvistus | toimeksianto | kotiinkutsu | hankinta tilaus | tilauslista',
@@ -273,7 +273,7 @@ export const FINNISH: LanguageLexicon = {
       'hinta arvio | urakkatarjous | tarjouspyyntö | tarjous | kustannusarvio | tarjous n | tarjous nro | kustannuslaskelma | hinta arvio työstä | hintatarjous | kiinteähintainen tarjous | budjettitarjous | alustava tarjous | laskelma kustannuksista | kustannusarvio työ | urakkahinta | hintalaskelma',
     ),
     'Delivery Note': folded(
-      'toimitusvahvistus | keräilylista | kuormakirja | vastaanottokuittaus | punnitustosite | siirtoasiakirja | lähete | rahtikirja | pakkauslista | toimitusluettelo | lähetysluettelo | lähetyslista | lähete n | lähetysluettelo n | toimituslista | toimituskuittaus | kuittaus vastaanotosta | vastaanottotodistus | luovutustodistus | luovutuspöytäkirja | pakkausluettelo | pakkausseloste | pakkauslähete | lastausluettelo | kuljetusasiakirja | palautuslähete | keräyslista | noutolista | punnituskuitti | vaakakuitti | rahtikirja cmr | tavaran vastaanotto | siirtolähete',
+      'toimitusvahvistus | keräilylista | kuormakirja | vastaanottokuittaus | punnitustosite | siirtoasiakirja | lähete | rahtikirja | pakkauslista | toimitusluettelo | lähetysluettelo | lähetyslista | lähete n | lähetysluettelo n | toimituslista | toimituskuittaus | kuittaus vastaanotosta | vastaanottotodistus | luovutustodistus | luovutuspöytäkirja | pakkausluettelo | pakkausseloste | pakkauslähete | lastausluettelo | kuljetusasiakirja | palautuslähete | keräyslista | noutolista | punnituskuitti | vaakakuitti | rahtikirja cmr | tavaran vastaanotto | siirtolähete | pakkalista',
     ),
     'Price List': folded(
       ' hintaluettelo | ruokalista | palveluhinnasto | hinnasto | hintalista | palveluhinnat | lounaslista | juomalista | viinilista | maksutaulukko | tariffit | vuokrahinnasto | ohjehinnasto | tukkuhinnasto | hinnasto alv',

@@ -31,12 +31,14 @@ export const FRENCH: LanguageLexicon = {
         | document n | n de document | facture proforma n | pro forma n | n de recu | recu n | n recu | quittance n
         | n de quittance | note de credit n | n note de credit | n de note de credit | facture d acompte n
         | note d honoraires n | n de note | avis d echeance n | facture d avoir n | numero du ticket | n du ticket
-        | n facture proforma | reference facture avoir | identifiant facture | facture identifiant`),
-      weak: list(`facture | numero | no | ticket | bon | recu | note | avoir | n piece comptable`),
+        | n facture proforma | reference facture avoir | identifiant facture | facture identifiant | bon de livraison facture n | numero du document | facture normalisee n | code mecef dgi | n d avoir | facture de vente n`),
+      weak: list(
+        `facture | numero | no | ticket | bon | recu | note | avoir | n piece comptable | devis n | n de devis | soumission n | n de soumission | offre n`,
+      ),
     },
     issueDate: {
       strong: list(
-        `date de facture | date facture | date de la facture | date de facturation | date d emission | facture du | emise le | date emission | date de creation | date du document | etabli le | date de la piece | emis le | date d etablissement | date de l avoir | date avoir | date de note de credit | date devis | date du devis | devis du | date de devis | etablie le | facturee le | editee le | edite le | date d edition | date edition | date du rapport | date de la note | date piece | date de l offre | date du ticket | date de vente | avoir du | date de reception de la facture | date comptable facture | date du releve | releve du | arrete au | date d arrete | date de soumission | date facturation | en date du | date du bulletin`,
+        `date de facture | date facture | date de la facture | date de facturation | date d emission | facture du | emise le | date emission | date de creation | date du document | etabli le | date de la piece | emis le | date d etablissement | date de l avoir | date avoir | date de note de credit | date devis | date du devis | devis du | date de devis | etablie le | facturee le | editee le | edite le | date d edition | date edition | date du rapport | date de la note | date piece | date de l offre | date du ticket | date de vente | avoir du | date de reception de la facture | date comptable facture | date du releve | releve du | arrete au | date d arrete | date de soumission | date facturation | en date du | date du bulletin | lieu et date | date et lieu | date de la soumission`,
       ),
       weak: list(`date | le | fait le | date d achat`),
     },
@@ -49,7 +51,7 @@ export const FRENCH: LanguageLexicon = {
         | paiement au plus tard le | paiement du | date limite de reglement | a regler au plus tard le | paiement attendu le
         | date de prelevement | prelevement le | sera preleve le | sera preleve a partir du | preleve a partir du | preleve le | date du prelevement | a regler pour le
         | payable avant | paiement exigible le | exigible le | delai de paiement au | date d exigibilite | payable jusqu au
-        | reglement avant | a payer jusqu au | paiement pour le | reglement au plus tard le | date limite paiement`),
+        | reglement avant | a payer jusqu au | paiement pour le | reglement au plus tard le | date limite paiement | paiement du le | a acquitter avant le`),
     },
     deliveryDate: {
       strong: list(`date de livraison | date livraison | livre le | date d expedition | date de prestation | livraison prevue
@@ -59,7 +61,7 @@ export const FRENCH: LanguageLexicon = {
         | livraison effectuee le | date de mise a disposition | date d intervention | date de retrait | delai de livraison
         | date de reception | date de depart | date de l intervention | date de prestation de services
         | date de livraison prestation | date des travaux | date de livraison confirmee | date souhaitee de livraison
-        | date livr | date de liv | a livrer le | livre`),
+        | date livr | date de liv | a livrer le | livre | date d enlevement | date de service | date du service | date de prise en charge`),
       weak: list(`livraison | prestation du`),
     },
     orderNumber: {
@@ -70,14 +72,16 @@ export const FRENCH: LanguageLexicon = {
         | ordre d achat n | n ordre d achat | commande d achat n | reference bon de commande | votre reference commande
         | ordre de commande | n confirmation de commande | confirmation de commande n | numero de bon de commande
         | ref client commande | commande web n | n marche | marche n | numero d engagement | n engagement | engagement n
-        | vos references commande`),
+        | vos references commande | notre commande | votre commande n | n de bc | n d engagement | bon de travail n | n de bon de commande`),
       weak: list(`votre reference | origine | v ref | affaire n | n affaire`),
     },
     contractNumber: {
       strong:
         list(`n police | police n | numero de police | n de police | numero de contrat | contrat no | contrat n | n contrat | n de contrat | reference contrat | ref contrat
-        | reference du contrat | numero du contrat | n du contrat | convention n | bail n | n de marche`),
-      weak: list(`contrat | n adherent contrat`),
+        | reference du contrat | numero du contrat | n du contrat | convention n | bail n | n de marche | societaire contrat n`),
+      weak: list(
+        `contrat | n adherent contrat | n pdl | reference point de livraison | n de pce | n prm | n de point de livraison | point de reference mesure | point de comptage | reference pdl | reference acheminement | n de point de mesure`,
+      ),
     },
     customerNumber: {
       weak: list('reference abonne | compte | n dossier'),
@@ -86,7 +90,7 @@ export const FRENCH: LanguageLexicon = {
         | reference client | n compte client | compte client | numero de compte client | code client n | identifiant client
         | n de client | compte n client | votre numero client | votre n client | votre code client | votre reference client
         | numero d abonne | n abonne | n adherent | numero d adherent | n de compte client | n de membre | code tiers
-        | votre compte client | n locataire | id client | numero du client`),
+        | votre compte client | n locataire | id client | numero du client | n d adherent | n d abonne | n allocataire | n de societaire | n de dossier client | n de patient | ref abonne | n societaire | n usager | n de dossier patient | n assure | numero d assure`),
     },
     sellerVatId: {
       weak: list('ice'),
@@ -98,14 +102,14 @@ export const FRENCH: LanguageLexicon = {
         | n ice | identifiant commun de l entreprise | id tva intracommunautaire | n ide tva | n ide | ide | n tva suisse | n tva che | tva be | numero de tps | n tps
         | n tps tvh | no tvq | n tvq | numero d enregistrement tps | n d identification tva
         | n d identification intracommunautaire | tps n | identification tva | tva intracomm | n tva ue | tva n intracom
-        | n tva fournisseur | n tva vendeur | notre n tva | notre numero de tva | ninea | n ninea | ifu | n ifu | niu | n niu`),
+        | n tva fournisseur | n tva vendeur | notre n tva | notre numero de tva | ninea | n ninea | ifu | n ifu | niu | n niu | n contribuable | nif n | compte contribuable | compte contribuable n | n de contribuable | niu n | ncc n | n compte contribuable | bce tva | che tva | ninea n | n tva ide | n de tps | n de tvq | tvq n | n tva be`),
     },
     buyerVatId: {
       strong: list(`numero de tva du client | numero tva du client | numero de tva client | tva du client | tva client | no tva client
         | n tva client | votre tva | votre numero de tva | tva intracom client | tva acheteur | n tva acheteur
         | tva intracommunautaire client | n tva intracommunautaire client | tva intra client | votre n tva
         | votre n tva intracommunautaire | votre tva intracommunautaire | numero de tva de l acheteur | n tva intracom client
-        | votre tva intra | ice client | ice du client | votre ice | ice acheteur | tva de l acheteur | n tva du preneur`),
+        | votre tva intra | ice client | ice du client | votre ice | ice acheteur | tva de l acheteur | n tva du preneur | n de tva du client | ninea client | ifu client | ncc client | niu client | n de tva client | ifu du client | compte contribuable client | n tva du client | n cc client | n de tva de l acheteur | votre n de tva`),
     },
     currency: {
       strong: list(`devise | monnaie | devise de facturation | montants en | prix en | devise du compte | montants exprimes en`),
@@ -125,7 +129,7 @@ export const FRENCH: LanguageLexicon = {
         | total ht eur | montant total hors tva | total htva eur | sous total htva | base tva | base de calcul tva
         | montant imposable | total imposable | base imposable | total avant taxes | sous total avant taxes
         | montant avant taxes | net commercial | net financier | total net hors tva | total ht apres remise | total excl tva
-        | prix ht total | total honoraires ht | valeur ht`),
+        | prix ht total | total honoraires ht | valeur ht | base hors tva | hors tva | somme ht`),
       weak: list(`sous total | net | total ht net | base | total hors | montant base`),
     },
     taxTotal: {
@@ -133,12 +137,12 @@ export const FRENCH: LanguageLexicon = {
         | montant taxes | total de tva | dont tva | montant des taxes | total de la tva | taxe sur la valeur ajoutee
         | montant de tva | tva a payer | tva due | total des taxes | taxe totale | tva incluse | tva comprise
         | montant total de la tva | montant tva eur | tva collectee | tps | tvq | total tps | total tvq | tvh | montant tps
-        | montant tvq | somme tva | valeur tva | montant de la taxe | tva percue | tva sur les encaissements | tva en eur`),
+        | montant tvq | somme tva | valeur tva | montant de la taxe | tva percue | tva sur les encaissements | tva en eur | tps tvq`),
       weak: list('tva | taxes | taxe'),
     },
     grossTotal: {
       strong: list(
-        `avoir ttc | net en votre faveur | montant rembourse | total rembourse | montant a rembourser | total ttc | montant ttc | montant total ttc | total toutes taxes comprises | net ttc | total general ttc | montant total | total general | total facture | montant ttc total | total euros | total eur | total tvac | tvac | montant tvac | total tva comprise | prix total ttc | total facture ttc | montant de la facture | montant total a payer | net a payer eur | montant net a payer | total net a payer | total a payer ttc | montant a payer ttc | montant facture | total de la facture | montant total de la facture | total a regler | montant ttc eur | total tva incluse | somme a payer | total chf | total a payer chf | montant total chf | total cad | grand total | total taxes incluses | total incluant taxes | total avec taxes | montant total tva incluse | total devis | total du devis | total devis ttc | montant du devis | total commande | total de la commande | total commande ttc | montant total de la commande | total avoir | montant de l avoir | total de l avoir | net a deduire | a votre credit | total a rembourser | net a rembourser | montant total du credit | total ttc eur | total ttc en euros | total avoir ttc | net a votre credit | total eur ttc | prix ttc total | total incl tva | total tva incl | total a acquitter | total honoraires ttc | montant total a regler | total en euros | a payer ttc`,
+        `avoir ttc | net en votre faveur | montant rembourse | total rembourse | montant a rembourser | total ttc | montant ttc | montant total ttc | total toutes taxes comprises | net ttc | total general ttc | montant total | total general | total facture | montant ttc total | total euros | total eur | total tvac | tvac | montant tvac | total tva comprise | prix total ttc | total facture ttc | montant de la facture | montant total a payer | net a payer eur | montant net a payer | total net a payer | total a payer ttc | montant a payer ttc | montant facture | total de la facture | montant total de la facture | total a regler | montant ttc eur | total tva incluse | somme a payer | total chf | total a payer chf | montant total chf | total cad | grand total | total taxes incluses | total incluant taxes | total avec taxes | montant total tva incluse | total devis | total du devis | total devis ttc | montant du devis | total commande | total de la commande | total commande ttc | montant total de la commande | total avoir | montant de l avoir | total de l avoir | net a deduire | a votre credit | total a rembourser | net a rembourser | montant total du credit | total ttc eur | total ttc en euros | total avoir ttc | net a votre credit | total eur ttc | prix ttc total | total incl tva | total tva incl | total a acquitter | total honoraires ttc | montant total a regler | total en euros | a payer ttc | total cfa | total fcfa | total apres taxes | total ttc a payer | total net ttc`,
       ),
       weak: list(`total | totale | montant | prix total | a payer`),
     },
@@ -148,24 +152,25 @@ export const FRENCH: LanguageLexicon = {
         | deduction acompte | montant deja regle | montant deja paye | acomptes verses | acompte deja verse | montant regle
         | somme versee | regle | reglement recu | reglements | vos reglements | paiement recu | paiements recus
         | montant verse | moins acompte | acompte a deduire | arrhes versees | arrhes | provisions versees | vos versements
-        | versements | provisions deja facturees | montant acquitte | paye le montant | total paye | acomptes factures | acomptes deja factures | avances recues | avance recue | provisions deja payees | acompte paye`),
+        | versements | provisions deja facturees | montant acquitte | paye le montant | total paye | acomptes factures | acomptes deja factures | avances recues | avance recue | provisions deja payees | acompte paye | paye | total regle | depot de garantie | provision versee | avance percue`),
+      weak: folded('versement | dépôt | avance'),
     },
     amountDue: {
       strong: list(
-        `net a payer | montant a payer | reste a payer | solde a payer | a payer | net a regler | net a payer ttc | solde restant du | montant restant du | reste a regler | solde a regler | restant du | solde restant | montant a regler | somme due | total du a ce jour | a regler | reste a charge | montant preleve | montant a prelever | somme a regler | total restant du | solde net a payer | solde impaye | montant exigible | montant du chf | complement a payer | net restant a payer | solde en notre faveur | montant du prelevement | solde exigible | total exigible | montant total exigible | reste du`,
+        `net a payer | montant a payer | reste a payer | solde a payer | a payer | net a regler | net a payer ttc | solde restant du | montant restant du | reste a regler | solde a regler | restant du | solde restant | montant a regler | somme due | total du a ce jour | a regler | reste a charge | montant preleve | montant a prelever | somme a regler | total restant du | solde net a payer | solde impaye | montant exigible | montant du chf | complement a payer | net restant a payer | solde en notre faveur | montant du prelevement | solde exigible | total exigible | montant total exigible | reste du | total a payer | net a payer en euros | impaye`,
       ),
-      weak: list('solde'),
+      weak: list('solde | solde du | montant du | net du | total du'),
     },
     sellerName: {
-      weak: list('expediteur | de la part de | entreprise | beneficiaire'),
+      weak: list('expediteur | de la part de | entreprise | beneficiaire | entrepreneur'),
       strong: list(`vendeur | fournisseur | emetteur | prestataire | emis par | vendu par | societe emettrice | emetteur de la facture
         | facture emise par | emise par | bailleur | proprietaire | creancier | beneficiaire du paiement | exportateur
-        | entreprise emettrice | fournisseur prestataire | nom du fournisseur | facture par | notre societe | compte payable a | payable a l ordre de`),
+        | entreprise emettrice | fournisseur prestataire | nom du fournisseur | facture par | notre societe | compte payable a | payable a l ordre de | expediteur facture | raison sociale du fournisseur`),
     },
     buyerName: {
-      weak: list('membre | titulaire'),
+      weak: list('membre | titulaire | doit | eleve | societaire'),
       strong: list(
-        `recu de | nous avons recu de | j ai recu de | acheteur | client | facture a | destinataire | adresse de facturation | facturer a | adresse facturation | nom du client | facture pour | adresse du client | coordonnees client | adresse de facturation client | donneur d ordre | preneur | maitre d ouvrage | locataire | assure | adherent | destinataire de la facture | client facture | nom client | importateur | facturation | debiteur | devis pour | etabli pour | client destinataire | raison sociale client | a l ordre de | tire | titulaire du contrat | adresse client | souscripteur | payable par`,
+        `recu de | nous avons recu de | j ai recu de | acheteur | client | facture a | destinataire | adresse de facturation | facturer a | adresse facturation | nom du client | facture pour | adresse du client | coordonnees client | adresse de facturation client | donneur d ordre | preneur | maitre d ouvrage | locataire | assure | adherent | destinataire de la facture | client facture | nom client | importateur | facturation | debiteur | devis pour | etabli pour | client destinataire | raison sociale client | a l ordre de | tire | titulaire du contrat | adresse client | souscripteur | payable par | vendu a | preneur d assurance | abonne | preneur de services | preneur du service | commanditaire | acquereur | payeur`,
       ),
     },
     shipTo: {
@@ -185,10 +190,11 @@ export const FRENCH: LanguageLexicon = {
       strong: list(`periode | periode de facturation | periode de consommation | periode facturee | periode de reference
         | periode concernee | periode de paie | periode d abonnement | periode d activite | periode de location
         | periode couverte | periode de prestation | periode de releve | periode de decompte | pour la periode
-        | mois de facturation | exercice | sejour`),
+        | mois de facturation | exercice | sejour | periode d assurance | pour la periode du | periode du releve | sejour du`),
     },
     periodFrom: {
       strong: list(`periode du | debut de periode | date de debut | date debut | periode debut | debut | date d arrivee`),
+      weak: folded('date d effet'),
     },
     periodTo: {
       strong: list('fin de periode | date de fin | date fin | periode fin | date de depart sejour'),
@@ -201,14 +207,14 @@ export const FRENCH: LanguageLexicon = {
         list(`solde initial | ancien solde | solde precedent | solde d ouverture | solde anterieur | solde reporte | ancien solde au | ancien solde crediteur
         | ancien solde debiteur | ancien solde crediteur au | ancien solde debiteur au
         | solde debut de periode | solde en debut de periode | solde au debut | report solde precedent | solde de depart
-        | solde crediteur precedent | solde debiteur precedent | solde ancien`),
+        | solde crediteur precedent | solde debiteur precedent | solde ancien | solde au debut de la periode | solde de debut | report solde | solde du releve precedent`),
     },
     closingBalance: {
       weak: list(
         `solde du compte au | solde arrete au | solde en votre faveur au | solde en notre faveur au | capital restant du au | solde comptable au | encaisse au | solde de caisse au | avoir au | solde de tresorerie au | solde crediteur au | solde debiteur au | solde au`,
       ),
       strong: list(
-        `solde final | nouveau solde | solde de cloture | solde en fin | nouveau solde au | solde fin de periode | solde en fin de periode | solde actuel | solde a la fin | solde cloture | solde nouveau | solde a ce jour | solde crediteur final | solde au releve`,
+        `solde final | nouveau solde | solde de cloture | solde en fin | nouveau solde au | solde fin de periode | solde en fin de periode | solde actuel | solde a la fin | solde cloture | solde nouveau | solde a ce jour | solde crediteur final | solde au releve | solde de fin | solde a la fin de la periode | solde final en euros | nouveau solde crediteur | nouveau solde debiteur`,
       ),
     },
     accountNumber: {
@@ -216,11 +222,12 @@ export const FRENCH: LanguageLexicon = {
         list(`carte n | compte courant | numero de compte | no de compte | n de compte | compte n | c c n | n compte | compte courant n | compte bancaire n
         | compte cheque n | compte cheques n | compte de cheques n | compte courant professionnel n | compte professionnel n
         | compte de depot n | compte a vue n | votre compte n | livret n | livret a n | ccp n | compte postal | numero de carte | n de carte | compte bancaire
-        | numero du compte`),
+        | numero du compte | ccp | compte cheque | compte a crediter | n ccp | numero de compte bancaire | n de folio | transit institution compte | n de compte bancaire | compte epargne | compte du beneficiaire`),
+      weak: folded('rib'),
     },
     accountHolder: {
       strong: list(`titulaire | titulaire du compte | titulaires du compte | intitule du compte | titulaire de la carte | au nom de
-        | nom du titulaire | titulaire compte`),
+        | nom du titulaire | titulaire compte | intitule de compte | nom du titulaire du compte`),
       weak: list('societaire'),
     },
     branchCode: {
@@ -254,7 +261,10 @@ export const FRENCH: LanguageLexicon = {
       strong: list('web | site web'),
     },
     bankName: {
-      strong: list('banque'),
+      strong: list(
+        'banque | nom de la banque | domiciliation bancaire | etablissement bancaire | votre banque | banque du beneficiaire | institution financiere | nom de l etablissement',
+      ),
+      weak: folded('domiciliation'),
     },
     withholdingTax: {
       strong: list(`retenue a la source | retenue de garantie`),
@@ -264,7 +274,7 @@ export const FRENCH: LanguageLexicon = {
     },
     sellerRegistrationNumber: {
       strong: list(`siret | siren | siren siret | n siret | rcs | n siren | n rcs | numero d entreprise | n entreprise | n d entreprise
-        | bce | siret siren | numero bce | n siret siren | rm | ide n | neq | rcs n | rpm | r c | rc n`),
+        | bce | siret siren | numero bce | n siret siren | ide n | neq | rcs n | rpm | r c | rc n | rccm | n rccm | code ape | code naf | rccm n | ape naf | registre de commerce | siret n | bce n | n bce | n patente | n finess | n rpps | finess | rpps | n adeli | adeli | rcs luxembourg | autorisation d etablissement n | licence rbq | rbq | n rbq`),
     },
     deliveryNoteNumber: {
       strong: list(`bon de livraison no | n bon de livraison | no bl | n bl | bl n | bon de livraison n | n de bl | bordereau n
@@ -284,7 +294,7 @@ export const FRENCH: LanguageLexicon = {
     discountTotal: {
       strong: list(`remise | total remise | remise commerciale | remise globale | total remises | montant remise | remise totale
         | escompte | rabais | ristourne | reduction | montant des remises | remise exceptionnelle | remises | rabais total
-        | avantage fidelite | economie | montant de la remise | remise client | remise accordee`),
+        | avantage fidelite | economie | montant de la remise | remise client | remise accordee | total des remises`),
     },
     chargeTotal: {
       strong: list(`frais de port | transport | frais de livraison | port | frais d envoi | frais de transport | port et emballage
@@ -293,7 +303,7 @@ export const FRENCH: LanguageLexicon = {
         | majoration | supplement | frais accessoires | eco contribution | frais de service | frais de traitement`),
     },
     roundingAmount: {
-      strong: list(`arrondi | ecart d arrondi | arrondis`),
+      strong: list(`arrondi | ecart d arrondi | arrondis | difference d arrondi`),
     },
     cashTendered: {
       strong: list(`especes | carte bleue | carte de credit | cheque bancaire | donne | recu especes | paiement cb | cb sans contact
@@ -324,6 +334,11 @@ export const FRENCH: LanguageLexicon = {
     postBox: {
       strong: list('boite postale | apartado'),
     },
+    iban: {
+      strong: folded(
+        'iban bénéficiaire | code iban | n iban | rib iban | iban du compte | iban rib | compte iban | identification internationale iban | coordonnées bancaires iban',
+      ),
+    },
   },
   labelFillers: list('total | tva | le | du | des | de | la | ht | ttc'),
   netWords: list('ht | hors'),
@@ -333,33 +348,33 @@ export const FRENCH: LanguageLexicon = {
     Letter: list('lettre de relance | lettre de rappel | lettre de motivation | note de service | note d information '),
     'Credit Note':
       list(`avoir commercial | avoir sur facture | avoir de retour | note de credit client | avis d avoir | avoir | facture d avoir | note de credit | facture avoir | avis de credit | avoir client | avoir n
-        | facture rectificative | facture de credit`),
+        | facture rectificative | facture de credit | extourne`),
     Invoice: list(
-      `facture de reparation | facture proforma commerciale | facture de services | facture d entretien | facture de gaz | facture energie | note de frais et honoraires | etat de frais | facture de travaux | quittance d electricite | facture doit | avis des sommes a payer | avis d imposition | appel de cotisation | facture bl | facture normalisee | facture | facture proforma | proforma | note d honoraires | facture d acompte | facture de solde | facture definitive | facture acquittee | facture pro forma | facture d electricite | decompte | releve d honoraires | avis d echeance | appel de loyer | appel de charges | appel de fonds | facture intermediaire | note de frais medicaux | facture commerciale | facture de vente | votre facture | facture de location | facture simplifiee | echeancier | memoire d honoraires | facture d eau | facture telephone | facture mobile | facture de regularisation | avis de paiement | demande de paiement | facture recapitulative | situation de travaux | facture client | note de debit | bordereau de facturation | decompte annuel | decompte de charges | releve de facture | note d hotel`,
+      `facture de reparation | facture proforma commerciale | facture de services | facture d entretien | facture de gaz | facture energie | note de frais et honoraires | etat de frais | facture de travaux | quittance d electricite | facture doit | avis des sommes a payer | avis d imposition | appel de cotisation | facture bl | facture normalisee | facture | facture proforma | proforma | note d honoraires | facture d acompte | facture de solde | facture definitive | facture acquittee | facture pro forma | facture d electricite | decompte | releve d honoraires | avis d echeance | appel de loyer | appel de charges | appel de fonds | facture intermediaire | note de frais medicaux | facture commerciale | facture de vente | votre facture | facture de location | facture simplifiee | echeancier | memoire d honoraires | facture d eau | facture telephone | facture mobile | facture de regularisation | avis de paiement | demande de paiement | facture recapitulative | situation de travaux | facture client | note de debit | bordereau de facturation | decompte annuel | decompte de charges | releve de facture | note d hotel | etat d honoraires | decompte definitif | bordereau de prix facture`,
     ),
     Receipt:
       list(`facture de caisse | note de caisse | recu de versement | quittance de paiement | recu de scolarite | recu de loyer | fiche de caisse | bon de caisse | recu officiel | ticket de parking | ticket z | bon | recu | ticket de caisse | ticket | recu de paiement | quittance | quittance de loyer | justificatif de paiement
         | recu fiscal | recu de caisse | ticket client | souche | justificatif d achat | recu de carte | facturette
-        | note de restaurant | ticket de vente | recu de vente | addition | recu d achat`),
+        | note de restaurant | ticket de vente | recu de vente | addition | recu d achat | attestation de paiement | confirmation de paiement | recu pour don | preuve de paiement`),
     'Bank Statement':
       list(`releve de prets | etat de compte | releve de mouvements | extrait de releve | etat de compte bancaire | releve carte bancaire | releve de compte | releve bancaire | releve de compte courant | extrait de compte | releve de comptes
         | releve d operations | releve de carte | extrait bancaire | releve | arrete de compte | extraits de compte
         | releve de compte bancaire | mouvements du compte | historique des operations | releve de carte de credit
         | avis de situation | releve d operations bancaires | situation de compte | releve mensuel
-        | extrait de compte bancaire`),
+        | extrait de compte bancaire | releve des operations | historique de compte | releve de compte client`),
     'Purchase Order':
       list(`commande d achat | lettre de commande | bon de commande fournisseur | demande d approvisionnement | bulletin de commande | contrat de commande | ordre de commande | bon de commande | commande | bon de commande client | confirmation de commande | accuse de reception de commande
         | ordre d achat | commande fournisseur | commande client | ordre de service | ordre de fabrication | ar de commande
         | demande d achat`),
     Quote: list(
-      `devis de reparation | devis de travaux | devis de prestation | estimation des couts | devis proforma | offre de services | bordereau de prix | devis | devis estimatif | proposition commerciale | offre de prix | offre | estimation | soumission | devis quantitatif estimatif | proposition de prix | devis descriptif | offre commerciale | devis gratuit | proposition tarifaire | devis travaux`,
+      `devis de reparation | devis de travaux | devis de prestation | estimation des couts | devis proforma | offre de services | bordereau de prix | devis | devis estimatif | proposition commerciale | offre de prix | offre | estimation | soumission | devis quantitatif estimatif | proposition de prix | devis descriptif | offre commerciale | devis gratuit | proposition tarifaire | devis travaux | devis quantitatif et estimatif`,
     ),
     'Delivery Note':
       list(`bon d expedition et livraison | bon de remise | bon de transfert | lettre de transport | lettre de voiture cmr | bordereau de transport | fiche de livraison | attestation de livraison | bordereau de reception | bon de chargement | connaissement routier | ticket de pesee | bon d entree | bon de collecte | feuille de route | bon de livraison | bordereau de livraison | bon de reception | bordereau d expedition | lettre de voiture
         | bon d expedition | liste de colisage | bon de transport | bon d enlevement | bon de sortie | note d envoi
-        | note de livraison | bordereau d envoi | bon de preparation | bon de pesee | avis d expedition`),
+        | note de livraison | bordereau d envoi | bon de preparation | bon de pesee | avis d expedition | bulletin de livraison | bon d intervention`),
     'Price List': list(
-      ` grille des tarifs | tarifs de location | tarifs des prestations | tarifs scolaires | frais de scolarite | frais scolaires | tarif client | carte des vins | carte et menus | tarifs et conditions | tarif des consommations | mercuriale | liste de tarifs | liste de prix | tarif | tarifs | grille tarifaire | catalogue tarif | bareme | menu | bareme des prix | nos tarifs | liste des prix | prix courant | tarif general | tarif public | nos prix | tarification | tarif revendeur | bareme d honoraires | fiche tarifaire | liste tarifaire | tarif professionnel | la carte`,
+      ` grille des tarifs | tarifs de location | tarifs des prestations | tarifs scolaires | frais de scolarite | frais scolaires | tarif client | carte des vins | carte et menus | tarifs et conditions | tarif des consommations | mercuriale | liste de tarifs | liste de prix | tarif | tarifs | grille tarifaire | catalogue tarif | bareme | menu | bareme des prix | nos tarifs | liste des prix | prix courant | tarif general | tarif public | nos prix | tarification | tarif revendeur | bareme d honoraires | fiche tarifaire | liste tarifaire | tarif professionnel | la carte | catalogue des prix`,
     ),
     Report: list(
       `bulletin de notes | bulletin scolaire | releve de notes | proces verbal d assemblee | proces verbal de reception | certificat de conformite | rapport mensuel | rapport technique | rapport d intervention | fiche d intervention | rapport de mesure | rapport medical | resultats de laboratoire | resultats d analyse | bulletin d analyses | etat locatif | journal de caisse | rapport de chantier | rapport de mission | compte rendu de reunion | compte rendu de visite | fiche de controle | balance generale | certificat d essai | certificat d etalonnage | rapport | compte rendu | bilan | compte de resultat | rapport annuel | rapport d analyse | rapport d essai | resultats d analyses | rapport d activite | proces verbal | etat des lieux | rapport d expertise | certificat d analyse | bulletin d analyse | rapport trimestriel | rapport semestriel | rapport financier | etats financiers | comptes annuels | rapport de visite | synthese | resultats d examens | compte rendu d analyses | rapport d inspection | tableau de bord | rapport de gestion`,

@@ -14,40 +14,40 @@ export const GALICIAN: LanguageLexicon = {
   labels: {
     invoiceNumber: {
       strong: folded(
-        'número da factura | n da factura | núm de factura | n de factura simplificada | n de tícket | n do recibo | n de orzamento | orzamento n | n do documento | n do informe | n de expediente | n de rexistro | factura rectificativa número | n do orzamento | n da nota | n da póliza | n de certificado',
+        'número da factura | n da factura | núm de factura | n de factura simplificada | n de tícket | n do recibo | n de orzamento | orzamento n | n do documento | n do informe | n de expediente | n de rexistro | factura rectificativa número | n do orzamento | n da nota | n da póliza | n de certificado | albará factura n',
       ),
     },
     issueDate: {
       strong: folded(
-        'data de factura | data da factura | data factura | data de expedición | data de emisión | data do documento | data de facturación | data do orzamento | data de orzamento | data do recibo | data do tícket | data do informe | data e hora de emisión | data de compra | lugar e data | expedida o | data de presentación',
+        'data de factura | data da factura | data factura | data de expedición | data de emisión | data do documento | data de facturación | data do orzamento | data de orzamento | data do recibo | data do tícket | data do informe | data e hora de emisión | data de compra | lugar e data | expedida o | data de presentación | emitida o',
       ),
     },
     dueDate: {
       strong: folded(
-        'data de vencemento | vencemento | data límite de pagamento | data vencemento | prazo de pagamento | vencementos | data límite de pago | vence o | pagar antes do | data de cargo | data prevista de cargo | data de cobro',
+        'data de vencemento | vencemento | data límite de pagamento | data vencemento | prazo de pagamento | vencementos | data límite de pago | vence o | pagar antes do | data de cargo | data prevista de cargo | data de cobro | a pagar antes do | data de pago',
       ),
     },
     deliveryDate: {
       strong: folded(
-        'data de entrega prevista | data do servizo | data de prestación do servizo | data de operación | data de saída | data de envío | data da entrega | data de servizo | prazo de entrega | data de recollida | data do albará',
+        'data de entrega prevista | data do servizo | data de prestación do servizo | data de operación | data de saída | data de envío | data da entrega | data de servizo | prazo de entrega | data de recollida | data do albará | data de prestación',
       ),
     },
     orderNumber: {
       strong: folded(
-        'número do pedido | n do pedido | n de encargo | o seu pedido | referencia do pedido | orde de compra | orde de traballo n | n de orde | orde de compra n',
+        'número do pedido | n do pedido | n de encargo | o seu pedido | referencia do pedido | orde de compra | orde de traballo n | n de orde | orde de compra n | seu pedido | pedido do cliente',
       ),
     },
-    contractNumber: { strong: folded('n do contrato | referencia do contrato') },
+    contractNumber: { strong: folded('n do contrato | referencia do contrato'), weak: folded('código cups') },
     customerNumber: {
       strong: folded(
-        'código do cliente | número do cliente | n do cliente | n do aboado | n de aboado | código de aboado | n de socia | n do socio | n de historia clínica',
+        'código do cliente | número do cliente | n do cliente | n do aboado | n de aboado | código de aboado | n de socia | n do socio | n de historia clínica | n de abonado',
       ),
     },
-    sellerVatId: { strong: folded('nif do emisor | cif da empresa | nif do provedor | nif da empresa | cif do provedor') },
+    sellerVatId: { strong: folded('nif do emisor | cif da empresa | nif do provedor | nif da empresa | cif do provedor | nif provedor') },
     buyerVatId: { strong: folded('nif do cliente | cif do cliente | nif do destinatario | nif do comprador | nif da persoa destinataria') },
     netTotal: {
       strong: folded(
-        'base impoñible | base impoñible total | total sen ive | importe sen ive | total base impoñible | subtotal sen ive | total sen impostos | suma de bases impoñibles | total antes de impostos | importe sen impostos | bases impoñibles',
+        'base impoñible | base impoñible total | total sen ive | importe sen ive | total base impoñible | subtotal sen ive | total sen impostos | suma de bases impoñibles | total antes de impostos | importe sen impostos | bases impoñibles | suma base impoñible',
       ),
     },
     taxTotal: {
@@ -58,17 +58,18 @@ export const GALICIAN: LanguageLexicon = {
     },
     grossTotal: {
       strong: folded(
-        'total con ive | total ive incluído | importe total da factura | total da factura | total a aboar | importe total a aboar | total con impostos | total orzamento | total do recibo | total do pedido | prezo total | total do orzamento | total impostos incluídos | importe con ive | total ive engadido | total factura ive incluído | importe da factura',
+        'total con ive | total ive incluído | importe total da factura | total da factura | total a aboar | importe total a aboar | total con impostos | total orzamento | total do recibo | total do pedido | prezo total | total do orzamento | total impostos incluídos | importe con ive | total ive engadido | total factura ive incluído | importe da factura | total xeral',
       ),
     },
     paid: {
       strong: folded(
-        'xa pagado | entregado á conta | entregas á conta | pagamentos á conta | aboado | pagado á conta | pagamento recibido | á conta | importe aboado | cobrado',
+        'xa pagado | entregado á conta | entregas á conta | pagamentos á conta | aboado | pagado á conta | pagamento recibido | á conta | importe aboado | cobrado | pagamento a conta',
       ),
+      weak: folded('fianza'),
     },
     amountDue: {
       strong: folded(
-        'pendente de pago | pendente de pagamento | importe pendente | saldo por pagar | débeda | resto por pagar | débeda total | total débeda | importe pendente de pagamento | pendente de cobro | débeda pendente',
+        'pendente de pago | pendente de pagamento | importe pendente | saldo por pagar | débeda | resto por pagar | débeda total | total débeda | importe pendente de pagamento | pendente de cobro | débeda pendente | saldo pendente | total pendente | resta por pagar',
       ),
     },
     sellerName: {
@@ -78,9 +79,9 @@ export const GALICIAN: LanguageLexicon = {
     },
     buyerName: {
       strong: folded(
-        'datos do cliente | nome do cliente | cliente nome | facturar a nome de | titular da subministración | titular do contrato | doente | recibín de | persoa destinataria | persoa solicitante | enderezo de facturación | traballador | traballadora | nome e apelidos | alumno alumna | nome do paciente | persoa traballadora | persoa asegurada',
+        'datos do cliente | nome do cliente | cliente nome | facturar a nome de | titular da subministración | titular do contrato | doente | recibín de | persoa destinataria | persoa solicitante | enderezo de facturación | traballador | traballadora | nome e apelidos | alumno alumna | nome do paciente | persoa traballadora | persoa asegurada | aluguador',
       ),
-      weak: folded('nome e apelido'),
+      weak: folded('nome e apelido | socio | hóspede | alumno'),
     },
     shipTo: {
       strong: folded(
@@ -95,16 +96,16 @@ export const GALICIAN: LanguageLexicon = {
       ),
     },
     periodFrom: { strong: folded('data de inicio | data inicial do período | data de alta do servizo | dende') },
-    periodTo: { strong: folded('data de fin | data final do período | data fin') },
+    periodTo: { strong: folded('data de fin | data final do período | data fin | fin do período') },
     openingBalance: { strong: folded('saldo ao inicio | saldo inicial do período | saldo no inicio') },
     closingBalance: { strong: folded('saldo ao peche | saldo final do período | saldo de peche') },
     accountNumber: {
       strong: folded(
-        'número da conta | conta de cargo | conta bancaria | conta de domiciliación | n de conta bancaria | n da conta | conta de aboamento',
+        'número da conta | conta de cargo | conta bancaria | conta de domiciliación | n de conta bancaria | n da conta | conta de aboamento | número de tarxeta',
       ),
     },
     accountHolder: { strong: folded('titular da conta bancaria | titular da conta corrente | nome da persoa titular') },
-    bankName: { strong: folded('entidade bancaria | entidade financeira | caixa ou banco') },
+    bankName: { strong: folded('entidade bancaria | entidade financeira | caixa ou banco | nome do banco'), weak: folded('entidade') },
     paymentTerms: {
       strong: folded('condicións de pagamento | medio de pagamento | condicións de pago'),
     },
@@ -135,9 +136,11 @@ export const GALICIAN: LanguageLexicon = {
     ourReference: { strong: folded('a nosa referencia | nosa referencia') },
     page: { strong: folded('páxina | folla') },
     postBox: { strong: folded('apartado de correos') },
+    iban: { strong: folded('iban da conta | código iban') },
+    roundingAmount: { strong: folded('arredondamento') },
   },
   titles: {
-    'Credit Note': folded('factura de aboamento | nota de aboamento | factura de devolución | aboamento de factura'),
+    'Credit Note': folded('factura de aboamento | nota de aboamento | factura de devolución | aboamento de factura | aboamento'),
     Invoice: folded(
       'factura da auga | factura de auga | factura da luz | recibo da auga | factura de subministración | factura de servizos | recibo da comunidade | factura de electricidade | factura de aluguer | recibo do lixo | recibo de aluguer | certificación de obra executada | factura ordinaria',
     ),
@@ -157,7 +160,7 @@ export const GALICIAN: LanguageLexicon = {
       'albará | albará de entrega | folla de entrega | nota de entrega de mercadorías | folla de ruta | albará de saída | albará valorado | acta de entrega de material | xustificante de entrega',
     ),
     'Price List': folded(
-      'lista de prezos | tarifa de prezos | prezos públicos | listaxe de prezos | táboa de prezos | carta de viños | menú do día | os nosos prezos | catálogo de prezos | prezos e tarifas | cadro de tarifas | tarifas e prezos',
+      'lista de prezos | tarifa de prezos | prezos públicos | listaxe de prezos | táboa de prezos | carta de viños | menú do día | os nosos prezos | catálogo de prezos | prezos e tarifas | cadro de tarifas | tarifas e prezos | prezos',
     ),
     Report: folded(
       'informe anual de actividades | memoria anual | memoria de actividades | acta da reunión | acta da asemblea | informe de inspección | resultados da análise | boletín de cualificacións | balance de situación | conta de resultados | informe de ensaio | informe de alta | conta de perdas e ganancias | informe técnico de avaliación | peche de caixa | boletín de análise | resumo mensual | resumo anual | informe mensual de vendas',

@@ -16,7 +16,7 @@ export const CROATIAN: LanguageLexicon = {
     invoiceNumber: {
       strong:
         folded(`račun n | n računa | faktura n | n fakture | n dokumenta | dokument n | račun otpremnica n | predračun n | ponuda račun n | odobrenje n | n odobrenja | r1 račun n | račun r1 n
-        | račun r2 n | račun za predujam n | avansni račun n | fiskalni račun n | storno računa n | isječak n | n predračuna | n fiskalnog računa | fiskalni broj računa | broj fiskalnog isječka | broj isječka | n potvrde | potvrda n | n uplatnice | uplatnica n | n obračuna | obračun n | n ponude | ponuda n | n predujma | n storna | konačni račun n | n konačnog računa | privremena situacija n | okončana situacija n | n situacije | e račun n | n e računa | oznaka računa | internetski račun n | račun za struju n | n premijskog računa | gotovinski račun n | maloprodajni račun n | veleprodajni račun n | blagajnički račun n | n priznanice | priznanica n | broj fiskalnog računa bf | br rač | rn br | brojčana oznaka računa | n knjižnog odobrenja | n terećenja | terećenje n | broj akta`),
+        | račun r2 n | račun za predujam n | avansni račun n | fiskalni račun n | storno računa n | isječak n | n predračuna | n fiskalnog računa | fiskalni broj računa | broj fiskalnog isječka | broj isječka | n potvrde | potvrda n | n uplatnice | uplatnica n | n obračuna | obračun n | n ponude | ponuda n | n predujma | n storna | konačni račun n | n konačnog računa | privremena situacija n | okončana situacija n | n situacije | e račun n | n e računa | oznaka računa | internetski račun n | račun za struju n | n premijskog računa | gotovinski račun n | maloprodajni račun n | veleprodajni račun n | blagajnički račun n | n priznanice | priznanica n | broj fiskalnog računa bf | br rač | rn br | brojčana oznaka računa | n knjižnog odobrenja | n terećenja | terećenje n | broj akta | račun r1 | storno računa | blagajnička uplatnica n | računa n | otpremnica račun n`),
       weak: folded('račun | faktura'),
     },
     issueDate: {
@@ -32,29 +32,29 @@ export const CROATIAN: LanguageLexicon = {
     },
     deliveryDate: {
       strong: folded(
-        'datum isporuke | datum otpreme | datum prometa | datum isporuke dobara i usluga | datum obavljene isporuke | datum obavljanja usluge | rok isporuke | datum dostave | datum obavljanja isporuke | datum i mjesto isporuke | datum isporuke robe | datum isporuke usluge | datum izvršenja usluge | datum izvršenja | datum obavljene usluge | datum predaje robe | datum preuzimanja | datum slanja | datum utovara | datum istovara | datum prometa dobara i usluga | datum prometa robe | traženi rok isporuke | planirani datum isporuke | isporučeno dana | dan isporuke | otpremljeno',
+        'datum isporuke | datum otpreme | datum prometa | datum isporuke dobara i usluga | datum obavljene isporuke | datum obavljanja usluge | rok isporuke | datum dostave | datum obavljanja isporuke | datum i mjesto isporuke | datum isporuke robe | datum isporuke usluge | datum izvršenja usluge | datum izvršenja | datum obavljene usluge | datum predaje robe | datum preuzimanja | datum slanja | datum utovara | datum istovara | datum prometa dobara i usluga | datum prometa robe | traženi rok isporuke | planirani datum isporuke | isporučeno dana | dan isporuke | otpremljeno | datum isporuke dobara | datum usluge | nadnevak isporuke',
       ),
     },
     orderNumber: {
       strong: folded(
-        'n narudžbe | narudžba n | narudžbenica n | n narudžbenice | vaša narudžba | vaša narudžbenica | broj porudžbine | porudžbina n | n naloga | br narudžbe kupca | vaš broj narudžbe | broj vaše narudžbe | narudžba kupca n | n naloga kupca | n web narudžbe | n narudžbenice kupca | nalog n | po vašoj narudžbi | po narudžbi n | porudžbina kupca | n porudžbenice | oznaka narudžbe | id narudžbe',
+        'n narudžbe | narudžba n | narudžbenica n | n narudžbenice | vaša narudžba | vaša narudžbenica | broj porudžbine | porudžbina n | n naloga | br narudžbe kupca | vaš broj narudžbe | broj vaše narudžbe | narudžba kupca n | n naloga kupca | n web narudžbe | n narudžbenice kupca | nalog n | po vašoj narudžbi | po narudžbi n | porudžbina kupca | n porudžbenice | oznaka narudžbe | id narudžbe | naša narudžba n',
       ),
       weak: folded('narudžba | narudžbenica'),
     },
     contractNumber: {
       strong: folded(
-        'n ugovora | ugovor n | n ugovora o najmu | ugovor o najmu n | n police osiguranja | polica n | oznaka ugovora | po ugovoru n | prema ugovoru n | ugovorni račun | broj ugovornog računa | evidencijski broj nabave | n predmeta | n projekta',
+        'n ugovora | ugovor n | n ugovora o najmu | ugovor o najmu n | n police osiguranja | polica n | oznaka ugovora | po ugovoru n | prema ugovoru n | ugovorni račun | broj ugovornog računa | evidencijski broj nabave | n predmeta | n projekta | n police | ugovor o kreditu n',
       ),
-      weak: folded('ugovor'),
+      weak: folded('ugovor | n obračunskog mjernog mjesta | broj omm | šifra omm | obračunsko mjerno mjesto | mjerno mjesto'),
     },
     customerNumber: {
       strong: folded(
-        'šifra kupca | n kupca | šifra partnera | kupac n | korisnički broj | šifra korisnika | broj korisnika | oznaka kupca | kupac šifra | šifra potrošača | broj potrošača | šifra partnera kupca | broj pretplatnika | pretplatnički broj | broj člana | članski broj | id kupca | id korisnika | broj mjernog mjesta | šifra obveznika | broj obveznika | broj pacijenta | mbo | evidencijski broj korisnika | korisnički račun',
+        'šifra kupca | n kupca | šifra partnera | kupac n | korisnički broj | šifra korisnika | broj korisnika | oznaka kupca | kupac šifra | šifra potrošača | broj potrošača | šifra partnera kupca | broj pretplatnika | pretplatnički broj | broj člana | članski broj | id kupca | id korisnika | broj mjernog mjesta | šifra obveznika | broj obveznika | broj pacijenta | mbo | evidencijski broj korisnika | korisnički račun | n osiguranika',
       ),
     },
     sellerVatId: {
       strong: folded(
-        'identifikacioni broj | id broj prodavca | pdv id | pdv id n | oib | oib izdavatelja | oib prodavatelja | pdv broj | pdv identifikacijski broj | pdv ident n | pib | id n za pdv | pib prodavca | oib tvrtke | oib dobavljača | oib pružatelja usluge | porezni broj | hr oib | pdv id broj izdavatelja | pdv id prodavatelja | poreski broj | id broj | jib | jib prodavca | pdv broj prodavca | pib dobavljača',
+        'identifikacioni broj | id broj prodavca | pdv id | pdv id n | oib | oib izdavatelja | oib prodavatelja | pdv broj | pdv identifikacijski broj | pdv ident n | pib | id n za pdv | pib prodavca | oib tvrtke | oib dobavljača | oib pružatelja usluge | porezni broj | hr oib | pdv id broj izdavatelja | pdv id prodavatelja | poreski broj | id broj | jib | jib prodavca | pdv broj prodavca | pib dobavljača | id broj pdv',
       ),
     },
     buyerVatId: {
@@ -87,12 +87,12 @@ export const CROATIAN: LanguageLexicon = {
     },
     paid: {
       strong: folded(
-        'primljeni avans | plaćeno | uplaćeno | predujam | avans | plaćeni predujam | primljeni predujam | uplaćeni avans | plaćeno avansom | uplaćeni predujam | plaćeno predujmom | već plaćeno | dosad plaćeno | uplaćeni iznos | plaćeni iznos | plaćeno karticom | kapara | primljene uplate | vaše uplate | plaćeno po predračunu | po predujmu | odbitak predujma | iznos predujma | umanjeno za predujam | zatvoreno avansom',
+        'primljeni avans | plaćeno | uplaćeno | predujam | avans | plaćeni predujam | primljeni predujam | uplaćeni avans | plaćeno avansom | uplaćeni predujam | plaćeno predujmom | već plaćeno | dosad plaćeno | uplaćeni iznos | plaćeni iznos | plaćeno karticom | kapara | primljene uplate | vaše uplate | plaćeno po predračunu | po predujmu | odbitak predujma | iznos predujma | umanjeno za predujam | zatvoreno avansom | polog | jamčevina',
       ),
     },
     amountDue: {
       strong: folded(
-        'preostalo za platiti | preostali iznos | ostatak za platiti | dugovanje | dug | preostalo za plaćanje | ukupan dug | ukupan dug za plaćanje | preostaje za platiti | preostalo za uplatu | za doplatu | iznos duga | dospjeli dug | otvoreni iznos | neplaćeni iznos | ostaje za platiti | ostaje za plaćanje | ostatak duga | ostatak za uplatu | saldo za plaćanje | ukupno dugovanje | dugovanje ukupno | preostali dug | razlika za uplatu | razlika za platiti',
+        'preostalo za platiti | preostali iznos | ostatak za platiti | dugovanje | dug | preostalo za plaćanje | ukupan dug | ukupan dug za plaćanje | preostaje za platiti | preostalo za uplatu | za doplatu | iznos duga | dospjeli dug | otvoreni iznos | neplaćeni iznos | ostaje za platiti | ostaje za plaćanje | ostatak duga | ostatak za uplatu | saldo za plaćanje | ukupno dugovanje | dugovanje ukupno | preostali dug | razlika za uplatu | razlika za platiti | saldo duga | neplaćeno',
       ),
     },
     sellerName: {
@@ -138,12 +138,12 @@ export const CROATIAN: LanguageLexicon = {
         'stanje na dan | saldo na dan | stanje računa na dan | stanje na računu na dan | stanje duga na dan | stanje blagajne na dan',
       ),
       strong: folded(
-        'završno stanje | novo stanje | konačno stanje | krajnje stanje | krajnji saldo | stanje na kraju | stanje na kraju razdoblja | novo stanje računa | završni saldo | stanje računa | raspoloživo stanje | stanje po izvodu | novi saldo',
+        'završno stanje | novo stanje | konačno stanje | krajnje stanje | krajnji saldo | stanje na kraju | stanje na kraju razdoblja | novo stanje računa | završni saldo | stanje računa | raspoloživo stanje | stanje po izvodu | novi saldo | konačni saldo',
       ),
     },
     accountNumber: {
       strong: folded(
-        'broj kartice | žiro račun | broj žiro računa | žr | tekući račun | transakcijski račun | poslovni račun | broj računa iban | račun primatelja | iban primatelja | račun za uplatu | uplata na račun | broj tekućeg računa | devizni račun | žiro račun broj | poslovni račun broj | broj računa banke | račun kod banke | broj transakcijskog računa | račun platitelja',
+        'broj kartice | žiro račun | broj žiro računa | žr | tekući račun | transakcijski račun | poslovni račun | broj računa iban | račun primatelja | iban primatelja | račun za uplatu | uplata na račun | broj tekućeg računa | devizni račun | žiro račun broj | poslovni račun broj | broj računa banke | račun kod banke | broj transakcijskog računa | račun platitelja | žiro račun n | n računa u banci | iban žiro račun',
       ),
     },
     accountHolder: {
@@ -177,7 +177,7 @@ export const CROATIAN: LanguageLexicon = {
     bankName: { strong: folded('banka | banka primatelja | naziv banke | banka i iban | kod banke | poslovna banka') },
     sellerRegistrationNumber: {
       strong: folded(
-        'matični broj | mbs | mb | matični broj tvrtke | matični broj subjekta | mbo obrta | matični broj obrta | broj upisa | mbs tvrtke | registarski broj | trgovački sud mbs | broj registracije',
+        'matični broj | mbs | mb | matični broj tvrtke | matični broj subjekta | mbo obrta | matični broj obrta | broj upisa | mbs tvrtke | registarski broj | trgovački sud mbs | broj registracije | identifikacijski n',
       ),
     },
     yourReference: {
@@ -192,7 +192,7 @@ export const CROATIAN: LanguageLexicon = {
     },
     discountTotal: {
       strong: folded(
-        'popust | rabat | ukupni popust | ukupno rabat | iznos popusta | iznos rabata | popust ukupno | ukupan popust | odobreni rabat | odobreni popust | uračunati popust | iznos popusta ukupno | ušteda | ukupna ušteda | dani popust | popust na iznos | količinski rabat | odobreno kupcu',
+        'popust | rabat | ukupni popust | ukupno rabat | iznos popusta | iznos rabata | popust ukupno | ukupan popust | odobreni rabat | odobreni popust | uračunati popust | iznos popusta ukupno | ušteda | ukupna ušteda | dani popust | popust na iznos | količinski rabat | odobreno kupcu | ukupno popust',
       ),
     },
     chargeTotal: {
@@ -230,6 +230,7 @@ export const CROATIAN: LanguageLexicon = {
     email: { strong: folded('e pošta | e mail adresa | elektronička pošta') },
     bic: { strong: folded('bic banke | swift banke | swift kod') },
     shipFrom: { strong: folded('mjesto utovara | skladište otpreme | mjesto otpreme | polazište | adresa utovara | pošiljatelj robe') },
+    iban: { strong: folded('iban n | iban računa') },
   },
   labelFillers: folded('eur | kn | pdv | br | broj | bez | sa | od | za'),
   netWords: folded('bez | neto | bez poreza'),
@@ -248,10 +249,10 @@ export const CROATIAN: LanguageLexicon = {
       'račun za usluge | režije | konačni račun | opomena račun | račun | r1 račun | faktura | predračun | račun za predujam | avansni račun | račun otpremnica | profaktura | e račun | elektronički račun | račun br | račun broj | račun za prijevoz | račun za smještaj | račun za plin | račun za toplinsku energiju | račun za odvoz otpada | račun za komunalnu naknadu | račun za telekomunikacijske usluge | račun za najam | račun za najamninu | obračun električne energije | obračun troškova | račun za školarinu | mjesečni račun | godišnji obračun | konačni obračun | komunalna naknada | uplatnica za pričuvu | ispostava računa | terećenje | knjižno terećenje | predračun br | ponuda predračun | račun dostavnica | r2 račun | račun r1 | račun r2 | avansna faktura | faktura br | veleprodajni račun | obračun naknade',
     ),
     Receipt: folded(
-      'račun blagajna | blagajnička uplatnica | potvrda o plaćanju | fiskalni račun | gotovinski račun | potvrda o uplati | blagajnički račun | uplatnica | fiskalni isječak | maloprodajni račun | račun gotovinski | potvrda o primitku | potvrda o izvršenoj uplati | blagajnička isplatnica | potvrda uplate | potvrda o kupnji | parkirna karta | parkirni listić | potvrda o naplati | gotovinski isječak | potvrda o transakciji | potvrda o plaćanju karticom',
+      'račun blagajna | blagajnička uplatnica | potvrda o plaćanju | fiskalni račun | gotovinski račun | potvrda o uplati | blagajnički račun | uplatnica | fiskalni isječak | maloprodajni račun | račun gotovinski | potvrda o primitku | potvrda o izvršenoj uplati | blagajnička isplatnica | potvrda uplate | potvrda o kupnji | parkirna karta | parkirni listić | potvrda o naplati | gotovinski isječak | potvrda o transakciji | potvrda o plaćanju karticom | paragon račun',
     ),
     'Bank Statement': folded(
-      'izvod | izvadak | izvadak po računu | izvod po računu | bankovni izvadak | promet po računu | izvadak o stanju i prometu | izvadak računa | izvadak br | izvod br | izvod banke | izvadak banke | izvadak prometa | promet i stanje po računu | obavijest o stanju računa | izvadak po tekućem računu | izvadak po žiro računu | pregled transakcija | popis transakcija | stanje i promet računa | mjesečni izvadak | izvod o stanju i promjenama sredstava | izvadak kreditne kartice | obavijest o učinjenim troškovima',
+      'izvod | izvadak | izvadak po računu | izvod po računu | bankovni izvadak | promet po računu | izvadak o stanju i prometu | izvadak računa | izvadak br | izvod br | izvod banke | izvadak banke | izvadak prometa | promet i stanje po računu | obavijest o stanju računa | izvadak po tekućem računu | izvadak po žiro računu | pregled transakcija | popis transakcija | stanje i promet računa | mjesečni izvadak | izvod o stanju i promjenama sredstava | izvadak kreditne kartice | obavijest o učinjenim troškovima | bankovni izvod | izvadak o prometu',
     ),
     'Purchase Order': folded(
       'nalog za nabavu | radni nalog | narudžbenica br | narudžba | narudžbenica | potvrda narudžbe | porudžbenica | narudžba br | narudžba robe | narudžba dobavljaču | web narudžba | nalog za kupnju | narudžba broj | potvrda primitka narudžbe | nalog dobavljaču | zahtjevnica za nabavu | narudžbenica broj | izjava o narudžbi',
@@ -266,10 +267,10 @@ export const CROATIAN: LanguageLexicon = {
       'cjenovnik usluga | jelovnik | karta pića | cijene usluga | cjenik | cenovnik | cjenik usluga | cjenik proizvoda | popis cijena | vinska karta | tarifni stavovi | cjenovnik | važeći cjenik | maloprodajni cjenik | veleprodajni cjenik | cjenik br | dnevni meni | ponuda dana',
     ),
     Report: folded(
-      'godišnji izvještaj | finansijski izvještaj | zapisnik | nalaz i mišljenje | ispitno izvješće | laboratorijski nalaz | bilanca | račun dobiti i gubitka | svjedodžba | zapisnik sa sastanka | izvješće | izvještaj | godišnje izvješće | izvještaj o ispitivanju | izvještaj o radu | otpusno pismo | specijalistički nalaz | financijsko izvješće | dnevni izvještaj | mjesečni izvještaj | mjesečno izvješće | izvješće o radu | zapisnik sjednice | zapisnik skupštine | zapisnik o pregledu | izvješće o stanju | putno izvješće | knjiga blagajne | blagajničko izvješće | blagajnički izvještaj | bruto bilanca | potvrda o ocjenama | certifikat o kvaliteti | izvješće o analizi | građevinski dnevnik | nalaz krvi | zapisnik o očevidu',
+      'godišnji izvještaj | finansijski izvještaj | zapisnik | nalaz i mišljenje | ispitno izvješće | laboratorijski nalaz | bilanca | račun dobiti i gubitka | svjedodžba | zapisnik sa sastanka | izvješće | izvještaj | godišnje izvješće | izvještaj o ispitivanju | izvještaj o radu | otpusno pismo | specijalistički nalaz | financijsko izvješće | dnevni izvještaj | mjesečni izvještaj | mjesečno izvješće | izvješće o radu | zapisnik sjednice | zapisnik skupštine | zapisnik o pregledu | izvješće o stanju | putno izvješće | knjiga blagajne | blagajničko izvješće | blagajnički izvještaj | bruto bilanca | potvrda o ocjenama | certifikat o kvaliteti | izvješće o analizi | građevinski dnevnik | nalaz krvi | zapisnik o očevidu | nalaz',
     ),
     Form: folded(
-      'upisnica | prijavnica | evidencija radnog vremena | putni nalog | punomoć | privola | anketa | zamolba | tužba | obrazac | zahtjev | prijava | upitnik | pristupnica | upitnik za klijente | obrazac zahtjeva | pristupna izjava | zahtjev za | zahtjev za povrat | zahtjev za godišnji odmor | suglasnost roditelja | prijavni obrazac | prijava štete | reklamacijski list | zahtjev za reklamaciju | servisni nalog | radni list | evidencija dolazaka | evidencija radnih sati | popis prisutnih | kontrolna lista | porezna prijava | putni list | nalog za službeni put | obračun putnog naloga | jamstveni list | prijava boravka | anketni list | upisni list | narudžbeni obrazac | popisni list',
+      'upisnica | prijavnica | evidencija radnog vremena | putni nalog | punomoć | privola | anketa | zamolba | tužba | obrazac | zahtjev | prijava | upitnik | pristupnica | upitnik za klijente | obrazac zahtjeva | pristupna izjava | zahtjev za | zahtjev za povrat | zahtjev za godišnji odmor | suglasnost roditelja | prijavni obrazac | prijava štete | reklamacijski list | zahtjev za reklamaciju | servisni nalog | radni list | evidencija dolazaka | evidencija radnih sati | popis prisutnih | kontrolna lista | porezna prijava | putni list | nalog za službeni put | obračun putnog naloga | jamstveni list | prijava boravka | anketni list | upisni list | narudžbeni obrazac | popisni list | izjava',
     ),
     Other: folded(
       'ugovor o najmu | ugovor o radu | polica osiguranja | platna lista | isplatna lista | obračun plaće | isprava o isplati plaće | obračun isplaćene plaće | obračunska lista | platna lista zaposlenika | obračun plaće naknade plaće | ugovor o kupoprodaji | kupoprodajni ugovor | ugovor o djelu | ugovor o osiguranju | liječnički recept | potvrda o osiguranju | rodni list | vozna karta | ugovor o pružanju usluga | obračun plate | platni listić zaposlenika',

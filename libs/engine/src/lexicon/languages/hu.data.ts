@@ -16,11 +16,11 @@ export const HUNGARIAN: LanguageLexicon = {
       strong: folded(
         `számla száma | számla sorszáma | számla sorszám | szla sz | számla sz | szla sorszám | bizonylatszám | bizonylat száma | bizonylat sorszáma | bizonylat sorszám | nyugtaszám | nyugta sorszáma | nyugta száma | díjbekérő száma | díjbekérő sorszáma | előlegszámla száma | sztornó számla száma | helyesbítő számla száma | számla azonosító | számla azonosítója | blokkszám | jóváíró számla száma | számla sorsz | számla azonosító száma | a számla száma | a számla sorszáma | bizonylatazonosító | bizonylat sz | nyugtasorszám | nyugta sorsz | végszámla száma | végszámla sorszáma | részszámla száma | proforma száma | proforma számla száma | díjbekérő szám | díjbekérő azonosító | ajánlatszám | ajánlat száma | árajánlat száma | árajánlatszám | ajánlat azonosító | kivonat száma | kivonatszám | kivonat sorszáma | módosító számla száma | módosító okirat száma | jóváírás száma | stornó számla száma | sztornó bizonylat száma | jegyzőkönyv száma | munkalap száma | munkalapszám | csekk száma | fizetési felszólítás száma | iktatószám | felszólítás száma | elszámoló számla száma | számla sorszám szám | egyedi azonosító`,
       ),
-      weak: folded('számla | sorszám | számla nr'),
+      weak: folded('számla | sorszám | számla nr | árajánlat n'),
     },
     issueDate: {
       strong: folded(
-        `számla kelte | kelt | keltezés | kiállítás dátuma | számla kiállításának dátuma | kiállítás kelte | kiállítás napja | kiállítva | számla dátuma | bizonylat kelte | kibocsátás dátuma | számla kibocsátásának kelte | kiállítási dátum | kiállítás időpontja | kiállítás | kiállítás ideje | számlakészítés dátuma | számla kiállítás dátuma | számla kiállítás kelte | a számla kelte | ajánlat kelte | ajánlat dátuma | árajánlat dátuma | ajánlatadás dátuma | kibocsátás napja | kibocsátás kelte | kivonat kelte | kivonat dátuma | bizonylat dátuma | vásárlás dátuma | vásárlás ideje | értékesítés dátuma | dátum és időpont | nyugta kelte | nyugta dátuma | lelet dátuma | lelet kelte | jelentés dátuma | munkalap kelte | számlázás dátuma | kiállítva ekkor | készült | készítés dátuma | kelt dátum | számla dátum | mintavétel dátuma | kelt budapest`,
+        `számla kelte | kelt | keltezés | kiállítás dátuma | számla kiállításának dátuma | kiállítás kelte | kiállítás napja | kiállítva | számla dátuma | bizonylat kelte | kibocsátás dátuma | számla kibocsátásának kelte | kiállítási dátum | kiállítás időpontja | kiállítás | kiállítás ideje | számlakészítés dátuma | számla kiállítás dátuma | számla kiállítás kelte | a számla kelte | ajánlat kelte | ajánlat dátuma | árajánlat dátuma | ajánlatadás dátuma | kibocsátás napja | kibocsátás kelte | kivonat kelte | kivonat dátuma | bizonylat dátuma | vásárlás dátuma | vásárlás ideje | értékesítés dátuma | dátum és időpont | nyugta kelte | nyugta dátuma | lelet dátuma | lelet kelte | jelentés dátuma | munkalap kelte | számlázás dátuma | kiállítva ekkor | készült | készítés dátuma | kelt dátum | számla dátum | mintavétel dátuma | kelt budapest | kiállítás helye és ideje | kelt hely dátum`,
       ),
       weak: folded('dátum | kelte'),
     },
@@ -36,15 +36,15 @@ export const HUNGARIAN: LanguageLexicon = {
     },
     orderNumber: {
       strong: folded(
-        `rendelésszám | rendelési szám | rendelés száma | megrendelés száma | megrendelésszám | megrendelési szám | vevői rendelésszám | vevő rendelésszáma | rendelésazonosító | az ön megrendelése | hivatkozási rendelés | rendelés sorszáma | rendelés azonosítója | vevői rendelés száma | vevői megrendelés száma | vevő rendelési száma | megrendelő száma | megrendelés azonosító | megrendelés sorszáma | webrendelés száma | az ön rendelése | önök rendelése | önök rendelési száma | rendelési azonosító | rendelési hivatkozás | munkaszám | projektszám | po szám | beszerzési megrendelés száma | vevői hivatkozás | megr szám | rend szám | megbízás száma | megbízásszám`,
+        `rendelésszám | rendelési szám | rendelés száma | megrendelés száma | megrendelésszám | megrendelési szám | vevői rendelésszám | vevő rendelésszáma | rendelésazonosító | az ön megrendelése | hivatkozási rendelés | rendelés sorszáma | rendelés azonosítója | vevői rendelés száma | vevői megrendelés száma | vevő rendelési száma | megrendelő száma | megrendelés azonosító | megrendelés sorszáma | webrendelés száma | az ön rendelése | önök rendelése | önök rendelési száma | rendelési azonosító | rendelési hivatkozás | munkaszám | projektszám | po szám | beszerzési megrendelés száma | vevői hivatkozás | megr szám | rend szám | megbízás száma | megbízásszám | hivatkozott megrendelés`,
       ),
       weak: folded('megrendelés | rendelés'),
     },
     contractNumber: {
       strong: folded(
-        'szerződésszám | szerződés száma | szerződés azonosító | szerződés sorszáma | bérleti szerződés száma | szerz szám | szerződés szerinti azonosító | szerződéses folyószámla | szerződéses folyószámla száma | folyószámla száma | keretszerződés száma | kötvényszám | kötvény száma | biztosítási kötvény száma | szerződés azonosítója | ügyiratszám | ügyszám | ügy száma | kárszám',
+        'szerződésszám | szerződés száma | szerződés azonosító | szerződés sorszáma | bérleti szerződés száma | szerz szám | szerződés szerinti azonosító | szerződéses folyószámla | szerződéses folyószámla száma | folyószámla száma | keretszerződés száma | kötvényszám | kötvény száma | biztosítási kötvény száma | szerződés azonosítója | ügyiratszám | ügyszám | ügy száma | kárszám | hitelszerződés n',
       ),
-      weak: folded('szerződés'),
+      weak: folded('szerződés | mérési pont | fogyasztási hely azonosító'),
     },
     customerNumber: {
       strong: folded(
@@ -53,15 +53,15 @@ export const HUNGARIAN: LanguageLexicon = {
     },
     sellerVatId: {
       strong: folded(
-        `adószám | eladó adószáma | szállító adószáma | közösségi adószám | eu adószám | uniós adószám | szolgáltató adószáma | kibocsátó adószáma | adóig szám | adószáma | adóigazgatási szám | magyar adószám | belföldi adószám | eu adószáma | áfa szám | csoportazonosító szám | csoport azonosító | adószám eu | kiállító adószáma | szolgáltató adószám | eladó adószám | szállító adószám | cég adószáma`,
+        `adószám | eladó adószáma | szállító adószáma | közösségi adószám | eu adószám | uniós adószám | szolgáltató adószáma | kibocsátó adószáma | adóig szám | adószáma | adóigazgatási szám | magyar adószám | belföldi adószám | eu adószáma | áfa szám | csoportazonosító szám | csoport azonosító | adószám eu | kiállító adószáma | szolgáltató adószám | eladó adószám | szállító adószám | cég adószáma | adóigazgatási azonosító | csoportos adószám | közösségi adószáma`,
       ),
     },
     buyerVatId: {
       strong: folded(
-        'vevő adószáma | vevő közösségi adószáma | megrendelő adószáma | az ön adószáma | vásárló adószáma | vevő adószám | vevő eu adószáma | vevő csoportazonosító száma | megrendelő adószám | vásárló adószám | ügyfél adószáma | fizető adószáma | vevő közösségi adószám | felhasználó adószáma | partner adószáma',
+        'vevő adószáma | vevő közösségi adószáma | megrendelő adószáma | az ön adószáma | vásárló adószáma | vevő adószám | vevő eu adószáma | vevő csoportazonosító száma | megrendelő adószám | vásárló adószám | ügyfél adószáma | fizető adószáma | vevő közösségi adószám | felhasználó adószáma | partner adószáma | vevő csoportazonosító',
       ),
     },
-    iban: { strong: folded('nemzetközi bankszámlaszám | iban szám | iban számlaszám') },
+    iban: { strong: folded('nemzetközi bankszámlaszám | iban szám | iban számlaszám | nemzetközi számlaszám | iban n') },
     bic: { strong: folded('swift kód | bic kód | swift | bic swift kód | swift bic kód') },
     currency: {
       strong: folded(
@@ -95,24 +95,24 @@ export const HUNGARIAN: LanguageLexicon = {
     },
     paid: {
       strong: folded(
-        'kifizetve | fizetve | befizetve | előleg | fizetett előleg | levont előleg | befizetett előleg | kiegyenlítve | már kifizetett | előleg összege | befizetett összeg | kifizetett összeg | megfizetett összeg | fizetett összeg | már befizetett | eddig befizetett | előző befizetés | befizetések | befizetések összesen | rendezve | pénzügyi teljesítést nem igényel | előlegként fizetve | előlegszámlával rendezve | levonandó előleg | előleg levonása | beszámított előleg | foglaló | kaució | utólag rendezve | készpénzben fizetve | kártyával fizetve | jóváírt befizetés | korábban fizetett | elszámolt előleg | fizetett előleg összege',
+        'kifizetve | fizetve | befizetve | előleg | fizetett előleg | levont előleg | befizetett előleg | kiegyenlítve | már kifizetett | előleg összege | befizetett összeg | kifizetett összeg | megfizetett összeg | fizetett összeg | már befizetett | eddig befizetett | előző befizetés | befizetések | befizetések összesen | rendezve | pénzügyi teljesítést nem igényel | előlegként fizetve | előlegszámlával rendezve | levonandó előleg | előleg levonása | beszámított előleg | foglaló | kaució | utólag rendezve | készpénzben fizetve | kártyával fizetve | jóváírt befizetés | korábban fizetett | elszámolt előleg | fizetett előleg összege | már fizetett | előleg levonás | kiegyenlített összeg | eddig fizetett',
       ),
     },
     amountDue: {
       strong: folded(
-        `fizetendő | fizetendő összeg | még fizetendő | hátralék | fennmaradó összeg | hátralévő összeg | befizetendő összeg | fizetendő egyenleg | fizetendő ft | fennálló tartozás | tartozás | összes tartozás | tartozás összege | hátralék összege | lejárt tartozás | egyenleg fizetendő | rendezendő összeg | fizetendő hátralék | maradék fizetendő | fizetendő különbözet | különbözet fizetendő | még fizetendő összeg | még kiegyenlítendő | nyitott összeg | nyitott tétel összege | utalandó összeg | utalandó | átutalandó összeg | átutalandó | fizetendő huf | kiegyenlítendő összeg | kifizetendő`,
+        `fizetendő | fizetendő összeg | még fizetendő | hátralék | fennmaradó összeg | hátralévő összeg | befizetendő összeg | fizetendő egyenleg | fizetendő ft | fennálló tartozás | tartozás | összes tartozás | tartozás összege | hátralék összege | lejárt tartozás | egyenleg fizetendő | rendezendő összeg | fizetendő hátralék | maradék fizetendő | fizetendő különbözet | különbözet fizetendő | még fizetendő összeg | még kiegyenlítendő | nyitott összeg | nyitott tétel összege | utalandó összeg | utalandó | átutalandó összeg | átutalandó | fizetendő huf | kiegyenlítendő összeg | kifizetendő | fizetésre vár | rendezetlen összeg | esedékes összeg`,
       ),
     },
     sellerName: {
       strong: folded(
-        'eladó | szállító | kibocsátó | számlakibocsátó | szolgáltató | kiállító | számlakiállító | eladó neve | szállító neve | számlakibocsátó neve | kibocsátó neve | eladó adatai | szállító adatai | szolgáltató neve | szolgáltató adatai | bérbeadó | biztosító | fuvarozó | kereskedő | kivitelező | vállalkozó | ajánlattevő | ajánlatadó | forgalmazó | munkáltató | munkáltató neve | üzemeltető | értékesítő | bérbeadó neve',
+        'eladó | szállító | kibocsátó | számlakibocsátó | szolgáltató | kiállító | számlakiállító | eladó neve | szállító neve | számlakibocsátó neve | kibocsátó neve | eladó adatai | szállító adatai | szolgáltató neve | szolgáltató adatai | bérbeadó | biztosító | fuvarozó | kereskedő | kivitelező | vállalkozó | ajánlattevő | ajánlatadó | forgalmazó | munkáltató | munkáltató neve | üzemeltető | értékesítő | bérbeadó neve | számla kibocsátója',
       ),
     },
     buyerName: {
       strong: folded(
         'vevő | vásárló | megrendelő | számlázási cím | vevő neve | ügyfél | ügyfél neve | számlázási név | fogyasztó | számlafizető | vevő neve és címe | fizető | vevő adatai | megrendelő neve | megrendelő adatai | vásárló neve | partner neve | partner | bérlő | bérlő neve | biztosított | szerződő | szerződő neve | biztosított neve | páciens | páciens neve | beteg neve | vendég | vendég neve | előfizető | előfizető neve | felhasználó neve | számla címzettje | számlázási adatok | számlázási név és cím | ajánlatkérő | vevő megnevezése | vevő név | ügyfél megnevezése | számlafizető neve | fizető neve | költségviselő | díjfizető | tag neve | tanuló neve | kapja | vevő cég | tulajdonos',
       ),
-      weak: folded('címzett | felhasználó | név'),
+      weak: folded('címzett | felhasználó | név | tanuló'),
     },
     shipTo: {
       strong: folded(
@@ -121,7 +121,7 @@ export const HUNGARIAN: LanguageLexicon = {
     },
     period: {
       strong: folded(
-        'elszámolási időszak | elszámolt időszak | számlázási időszak | időszak | elszámolás időszaka | kivonat időszaka | tárgyidőszak | elszámolási időszak kezdete vége | elszámolt időszak kezdete vége | díjidőszak | számlázott időszak | bérleti időszak | tárgyhó | tárgyhónap | hónap | biztosítási időszak | biztosítás időtartama | teljesítési időszak | forgalmi időszak | szolgáltatási időszak | fogyasztási időszak | leolvasási időszak | bérelszámolási időszak | az elszámolás időszaka | időtartam | vonatkozási időszak | tartózkodás ideje',
+        'elszámolási időszak | elszámolt időszak | számlázási időszak | időszak | elszámolás időszaka | kivonat időszaka | tárgyidőszak | elszámolási időszak kezdete vége | elszámolt időszak kezdete vége | díjidőszak | számlázott időszak | bérleti időszak | tárgyhó | tárgyhónap | hónap | biztosítási időszak | biztosítás időtartama | teljesítési időszak | forgalmi időszak | szolgáltatási időszak | fogyasztási időszak | leolvasási időszak | bérelszámolási időszak | az elszámolás időszaka | időtartam | vonatkozási időszak | tartózkodás ideje | könyvelési időszak',
       ),
     },
     periodFrom: {
@@ -131,27 +131,27 @@ export const HUNGARIAN: LanguageLexicon = {
     },
     periodTo: {
       strong: folded(
-        'időszak vége | záró dátum | záró időpont | távozás | távozás dátuma | elutazás | záró nap | érvényesség vége | ajánlat érvényessége | ajánlat érvényes | az ajánlat érvényes',
+        'időszak vége | záró dátum | záró időpont | távozás | távozás dátuma | elutazás | záró nap | érvényesség vége | ajánlat érvényessége | ajánlat érvényes | az ajánlat érvényes | befejező dátum',
       ),
     },
     openingBalance: {
       strong: folded(
-        'nyitó egyenleg | kezdő egyenleg | előző egyenleg | induló egyenleg | előző havi egyenleg | előző időszak egyenlege | előző záró egyenleg | induló egyenlege | számla nyitó egyenlege | nyitó könyvelt egyenleg | egyenleg az időszak elején | előző számlaegyenleg',
+        'nyitó egyenleg | kezdő egyenleg | előző egyenleg | induló egyenleg | előző havi egyenleg | előző időszak egyenlege | előző záró egyenleg | induló egyenlege | számla nyitó egyenlege | nyitó könyvelt egyenleg | egyenleg az időszak elején | előző számlaegyenleg | nyitó állomány | kezdeti egyenleg',
       ),
     },
     closingBalance: {
       strong: folded(
-        'záró egyenleg | új egyenleg | aktuális egyenleg | záró könyvelt egyenleg | záróegyenlege | aktuális számlaegyenleg | egyenleg az időszak végén | rendelkezésre álló egyenleg | számlaegyenleg | folyószámla egyenleg | könyvelt egyenleg | felhasználható egyenleg | új számlaegyenleg',
+        'záró egyenleg | új egyenleg | aktuális egyenleg | záró könyvelt egyenleg | záróegyenlege | aktuális számlaegyenleg | egyenleg az időszak végén | rendelkezésre álló egyenleg | számlaegyenleg | folyószámla egyenleg | könyvelt egyenleg | felhasználható egyenleg | új számlaegyenleg | záró állomány | időszak végi egyenleg',
       ),
     },
     accountNumber: {
       strong: folded(
-        'kartyaszam | bankkartya szam | számlaszám | bankszámlaszám | bankszámla száma | bankszámla | pénzforgalmi jelzőszám | bankszla sz | bankszla szám | pénzforgalmi számlaszám | pénzforgalmi számla száma | folyószámlaszám | forint számlaszám | deviza számlaszám | kedvezményezett számlaszáma | jóváírandó számla | terhelendő számla | banki számlaszám | bankszámlák | átutalási számlaszám',
+        'kartyaszam | bankkartya szam | számlaszám | bankszámlaszám | bankszámla száma | bankszámla | pénzforgalmi jelzőszám | bankszla sz | bankszla szám | pénzforgalmi számlaszám | pénzforgalmi számla száma | folyószámlaszám | forint számlaszám | deviza számlaszám | kedvezményezett számlaszáma | jóváírandó számla | terhelendő számla | banki számlaszám | bankszámlák | átutalási számlaszám | bankszla | bszlasz',
       ),
     },
     accountHolder: {
       strong: folded(
-        'számlatulajdonos | számlatulajdonos neve | számla tulajdonosa | számlatulajdonos megnevezése | kedvezményezett neve | kedvezményezett | kártyabirtokos | bankszámla tulajdonosa',
+        'számlatulajdonos | számlatulajdonos neve | számla tulajdonosa | számlatulajdonos megnevezése | kedvezményezett neve | kedvezményezett | kártyabirtokos | bankszámla tulajdonosa | számlabirtokos | számlavezetett neve',
       ),
     },
     paymentTerms: {
@@ -183,12 +183,12 @@ export const HUNGARIAN: LanguageLexicon = {
     },
     bankName: {
       strong: folded(
-        'bank neve | számlavezető bank | pénzintézet | bankja | bank megnevezése | számlavezető pénzintézet | számlavezető | számlavezető bank neve | pénzintézet neve',
+        'bank neve | számlavezető bank | pénzintézet | bankja | bank megnevezése | számlavezető pénzintézet | számlavezető | számlavezető bank neve | pénzintézet neve | kedvezményezett bankja',
       ),
     },
     sellerRegistrationNumber: {
       strong: folded(
-        'cégjegyzékszám | cg | cg szám | nyilvántartási szám | cgjsz | cégjegyzékszáma | nyilvántartási száma | vállalkozói nyilvántartási szám | egyéni vállalkozó nyilvántartási száma | ev nyilvántartási szám | vállalkozói igazolvány száma | statisztikai számjel | ksh szám | statisztikai szám | engedélyszám',
+        'cégjegyzékszám | cg | cg szám | nyilvántartási szám | cgjsz | cégjegyzékszáma | nyilvántartási száma | vállalkozói nyilvántartási szám | egyéni vállalkozó nyilvántartási száma | ev nyilvántartási szám | vállalkozói igazolvány száma | statisztikai számjel | ksh szám | statisztikai szám | engedélyszám | cégj n',
       ),
     },
     deliveryNoteNumber: {
@@ -257,28 +257,28 @@ export const HUNGARIAN: LanguageLexicon = {
       'sztornó számla | jóváíró számla | helyesbítő számla | módosító számla | stornó számla | érvénytelenítő számla | jóváírás | jóváírási értesítő | jóváíró bizonylat | számla sztornó | számlával egy tekintet alá eső okirat | helyesbítő bizonylat | sztornó bizonylat | visszáru számla',
     ),
     Invoice: folded(
-      'számla | előlegszámla | díjbekérő | proforma számla | végszámla | elszámoló számla | készpénzfizetési számla | egyszerűsített számla | számlarészletező | elektronikus számla | e számla | átutalásos számla | részszámla | gyűjtőszámla | áramszámla | villanyszámla | gázszámla | vízszámla | távhőszámla | telefonszámla | közüzemi számla | közüzemi díjszámla | részletező számla | elszámoló számla villamos energia | díjszámla | díjértesítő | díjbekérő levél | díjközlő | közös költség | fizetési értesítő | fizetési értesítés | számlaértesítő | szállodai számla | éves elszámolás | elszámolás | vevői számla | exportszámla | áfás számla | számla szállítólevél | pro forma számla | előleg számla | végső számla | rezsielszámolás | biztosítási díjértesítő | fizetési meghagyás díj | számlamelléklet | havi számla | fuvarszámla',
+      'számla | előlegszámla | díjbekérő | proforma számla | végszámla | elszámoló számla | készpénzfizetési számla | egyszerűsített számla | számlarészletező | elektronikus számla | e számla | átutalásos számla | részszámla | gyűjtőszámla | áramszámla | villanyszámla | gázszámla | vízszámla | távhőszámla | telefonszámla | közüzemi számla | közüzemi díjszámla | részletező számla | elszámoló számla villamos energia | díjszámla | díjértesítő | díjbekérő levél | díjközlő | közös költség | fizetési értesítő | fizetési értesítés | számlaértesítő | szállodai számla | éves elszámolás | elszámolás | vevői számla | exportszámla | áfás számla | számla szállítólevél | pro forma számla | előleg számla | végső számla | rezsielszámolás | biztosítási díjértesítő | fizetési meghagyás díj | számlamelléklet | havi számla | fuvarszámla | részletes számla',
     ),
     Receipt: folded(
-      'nyugta | blokk | pénztárbizonylat | bevételi pénztárbizonylat | pénztárgépi nyugta | vásárlói bizonylat | bankkártyás bizonylat | átvételi elismervény | pénztári nyugta | kiadási pénztárbizonylat | parkolójegy | parkolási nyugta | blokk másolat | fizetési igazolás | befizetési igazolás | befizetési bizonylat | adományigazolás | készpénzes bizonylat | nem adóügyi bizonylat | nyugta másolat | fogyasztás | fogyasztási jegy | kártyás fizetés bizonylat',
+      'nyugta | blokk | pénztárbizonylat | bevételi pénztárbizonylat | pénztárgépi nyugta | vásárlói bizonylat | bankkártyás bizonylat | átvételi elismervény | pénztári nyugta | kiadási pénztárbizonylat | parkolójegy | parkolási nyugta | blokk másolat | fizetési igazolás | befizetési igazolás | befizetési bizonylat | adományigazolás | készpénzes bizonylat | nem adóügyi bizonylat | nyugta másolat | fogyasztás | fogyasztási jegy | kártyás fizetés bizonylat | készpénzfizetési nyugta | e nyugta',
     ),
     'Bank Statement': folded(
-      'bankszámlakivonat | számlakivonat | kivonat | folyószámla kivonat | bankkivonat | bankszámla kivonat | havi számlakivonat | számlatörténet | forgalmi kimutatás | hitelkártya kivonat | hitelkártya számlakivonat | bankszámla egyenlegközlő | folyószámla egyenlegközlő | napi kivonat | egyenlegértesítő | tranzakciólista | számlaforgalom | bankszámlatörténet | folyószámlakivonat',
+      'bankszámlakivonat | számlakivonat | kivonat | folyószámla kivonat | bankkivonat | bankszámla kivonat | havi számlakivonat | számlatörténet | forgalmi kimutatás | hitelkártya kivonat | hitelkártya számlakivonat | bankszámla egyenlegközlő | folyószámla egyenlegközlő | napi kivonat | egyenlegértesítő | tranzakciólista | számlaforgalom | bankszámlatörténet | folyószámlakivonat | tranzakciós lista',
     ),
     'Purchase Order': folded(
       'megrendelés | rendelés | rendelés visszaigazolás | megrendelő | rendelés visszaigazolása | megrendelőlap | megrendelőlevél | beszerzési megrendelés | vevői rendelés | szállítói rendelés | rendelés igazolás | visszaigazolás | rendelési lap | munkamegrendelő | fuvarmegbízás | fuvarmegrendelés | megrendelés visszaigazolás | megrendelés visszaigazolása | árurendelés | igénybejelentés | rendelés összesítő',
     ),
     Quote: folded(
-      'ajánlat | árajánlat | ajánlat kérés | költségvetés | árazott költségvetés | árkalkuláció | kalkuláció | előzetes árajánlat | költségbecslés | ajánlati lap | árajánlatkérés | ajánlattétel | kiviteli költségvetés | indikatív ajánlat',
+      'ajánlat | árajánlat | ajánlat kérés | költségvetés | árazott költségvetés | árkalkuláció | kalkuláció | előzetes árajánlat | költségbecslés | ajánlati lap | árajánlatkérés | ajánlattétel | kiviteli költségvetés | indikatív ajánlat | ajánlati költségvetés',
     ),
     'Delivery Note': folded(
-      'szállítólevél | szállítói levél | fuvarlevél | szállítási jegyzék | szállítási jegyzőkönyv | áruátvételi bizonylat | átadás átvételi jegyzőkönyv | átvételi jegyzőkönyv | csomagolási lista | csomagjegyzék | rakjegyzék | kiadási bizonylat | bevételi bizonylat | raktári kivét | raktári bevét | kivételezési bizonylat | mérlegjegy | mérlegelési jegy | cmr fuvarlevél | nemzetközi fuvarlevél | kísérőjegy | visszáru jegy | visszáru | áruszállítási jegy | fuvarokmány | raktárközi bizonylat | szállítólevél másolat | menetlevél áru',
+      'szállítólevél | szállítói levél | fuvarlevél | szállítási jegyzék | szállítási jegyzőkönyv | áruátvételi bizonylat | átadás átvételi jegyzőkönyv | átvételi jegyzőkönyv | csomagolási lista | csomagjegyzék | rakjegyzék | kiadási bizonylat | bevételi bizonylat | raktári kivét | raktári bevét | kivételezési bizonylat | mérlegjegy | mérlegelési jegy | cmr fuvarlevél | nemzetközi fuvarlevél | kísérőjegy | visszáru jegy | visszáru | áruszállítási jegy | fuvarokmány | raktárközi bizonylat | szállítólevél másolat | menetlevél áru | csomagolási jegyzék | bevételezési bizonylat',
     ),
     'Price List': folded(
-      'árlista | árjegyzék | napi menü | díjszabás | tarifatáblázat | szolgáltatási árlista | kiskereskedelmi árlista | nagykereskedelmi árlista | ártáblázat | díjtáblázat | díjjegyzék | kondíciós lista | hirdetmény díjak | szolgáltatásaink árai',
+      'árlista | árjegyzék | napi menü | díjszabás | tarifatáblázat | szolgáltatási árlista | kiskereskedelmi árlista | nagykereskedelmi árlista | ártáblázat | díjtáblázat | díjjegyzék | kondíciós lista | hirdetmény díjak | szolgáltatásaink árai | étlap | itallap',
     ),
     Report: folded(
-      'jelentés | éves jelentés | beszámoló | kimutatás | jegyzőkönyv | közgyűlési jegyzőkönyv | laborlelet | laboreredmény | laboratóriumi lelet | zárójelentés | ambuláns lap | ambuláns kezelőlap | orvosi jelentés | vizsgálati jegyzőkönyv | mérési jegyzőkönyv | eredménykimutatás | mérlegbeszámoló | havi jelentés | havi kimutatás | napi zárás | pénztárjelentés | pénztárkönyv | főkönyvi kivonat | bizonyítvány | értesítő jegyek | szakvélemény | szakértői vélemény | emlékeztető jegyzőkönyv | forgalmi jelentés | építési napló | minőségi bizonyítvány | megfelelőségi tanúsítvány | tanúsítvány | felülvizsgálati jegyzőkönyv | vizsgálati eredmény | állapotfelmérés | értékelés',
+      'jelentés | éves jelentés | beszámoló | kimutatás | jegyzőkönyv | közgyűlési jegyzőkönyv | laborlelet | laboreredmény | laboratóriumi lelet | zárójelentés | ambuláns lap | ambuláns kezelőlap | orvosi jelentés | vizsgálati jegyzőkönyv | mérési jegyzőkönyv | eredménykimutatás | mérlegbeszámoló | havi jelentés | havi kimutatás | napi zárás | pénztárjelentés | pénztárkönyv | főkönyvi kivonat | bizonyítvány | értesítő jegyek | szakvélemény | szakértői vélemény | emlékeztető jegyzőkönyv | forgalmi jelentés | építési napló | minőségi bizonyítvány | megfelelőségi tanúsítvány | tanúsítvány | felülvizsgálati jegyzőkönyv | vizsgálati eredmény | állapotfelmérés | értékelés | éves beszámoló | lelet',
     ),
     Form: folded(
       'űrlap | kérelem | nyomtatvány | jelentkezési lap | adatlap | igénylőlap | igénylő lap | igazolás | meghatalmazás | nyilatkozat | hozzájáruló nyilatkozat | jelenléti ív | munkaidő nyilvántartás | kiküldetési rendelvény | útnyilvántartás | menetlevél | szabadságkérelem | szabadság engedély | kárbejelentő | kárbejelentő lap | baleseti bejelentő | reklamációs jegyzőkönyv | jótállási jegy | garanciajegy | munkalap | szervizlap | felvételi lap | regisztrációs lap | beiratkozási lap | adóbevallás | bevallás | belépési nyilatkozat | ellenőrző lista | megrendelő űrlap | visszaküldési űrlap | igénybejelentő lap | bejelentőlap | bejelentkezési lap | költségelszámolás | tagsági nyilatkozat',
@@ -317,7 +317,7 @@ export const HUNGARIAN: LanguageLexicon = {
   columns: {
     position: folded('ssz | sorszám | sor | tétel | sz | tétel sz | tételszám | sor sz | ssz szám | pozíció'),
     articleNumber: folded(
-      'cikkszám | termékkód | kód | vtsz | szj | vtsz szj | cikksz | teszor | cikk szám | azonosító | cikk | termék kód | termékazonosító | termék azonosító | vonalkód | katalógusszám | rendelési kód | gyártói cikkszám | áru kód | árukód | vámtarifaszám | tételkód | cikkszám kód | besorolási szám | vtsz teszor | ktj | anyagszám | szolgáltatás kódja',
+      'cikkszám | termékkód | kód | vtsz | szj | vtsz szj | cikksz | teszor | cikk szám | azonosító | cikk | termék kód | termékazonosító | termék azonosító | vonalkód | katalógusszám | rendelési kód | gyártói cikkszám | áru kód | árukód | vámtarifaszám | tételkód | cikkszám kód | besorolási szám | vtsz teszor | ktj | anyagszám | szolgáltatás kódja | rendelési szám | cikkkód',
     ),
     description:
       folded(`megnevezés | leírás | termék | termék megnevezése | szolgáltatás | szolgáltatás megnevezése | termék neve | árucikk | tétel megnevezése
@@ -329,7 +329,7 @@ export const HUNGARIAN: LanguageLexicon = {
       'me | egység | mértékegység | menny egys | m e | mee | egys | mennyiségi egység | menny egység | m egys | egység megnevezése | mért egys | mérték egys | mértékegys | mért egység',
     ),
     unitPrice: folded(
-      'egységár | nettó egységár | ár | egys ár | nettó ár | e ár | nettó e ár | bruttó egységár | egységár ft | bruttó ár | óradíj | díj | nettó egys ár | bruttó egység ár | nettó egység ár | egység ár | egységár nettó | egységár huf | egységár bruttó | nettó egységár ft | nettó egységár huf | bruttó egységár ft | eladási ár | listaár | fogyasztói ár | nettó ár ft | bruttó ár ft | bruttó e ár | bruttó egys ár | ár db | ár ft | ft db | ft óra | óradíj ft | egységár áfa nélkül | nettó lista ár | anyag egységár | díj egységár | egységnyi ár | egységdíj | díj ft | anyag egységre | díj egységre',
+      'egységár | nettó egységár | ár | egys ár | nettó ár | e ár | nettó e ár | bruttó egységár | egységár ft | bruttó ár | óradíj | díj | nettó egys ár | bruttó egység ár | nettó egység ár | egység ár | egységár nettó | egységár huf | egységár bruttó | nettó egységár ft | nettó egységár huf | bruttó egységár ft | eladási ár | listaár | fogyasztói ár | nettó ár ft | bruttó ár ft | bruttó e ár | bruttó egys ár | ár db | ár ft | ft db | ft óra | óradíj ft | egységár áfa nélkül | nettó lista ár | anyag egységár | díj egységár | egységnyi ár | egységdíj | díj ft | anyag egységre | díj egységre | darabár',
     ),
     discount: folded(
       'kedvezmény | engedmény | kedv | kedv % | kedvezmény % | kedvezmény mértéke | engedmény mértéke | eng % | engedmény % | kedvezmény ft | árengedmény % | kedvezmény összege',

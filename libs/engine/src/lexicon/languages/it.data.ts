@@ -24,12 +24,12 @@ export const ITALIAN: LanguageLexicon = {
         | n ft | fattura accompagnatoria n | fattura proforma n | proforma n | doc n | n doc | n scontrino | n ricevuta
         | ricevuta fiscale n | n nota di credito | nota credito n | parcella n | bolletta n | n bolletta
         | fattura elettronica n | avviso di parcella n | nota n | progetto di parcella n | documento commerciale n
-        | n fattura elettronica | rif fattura | riferimento fattura | fattura rif`),
-      weak: list(`fattura | numero | ricevuta | nota | documento | doc`),
+        | n fattura elettronica | rif fattura | riferimento fattura | fattura rif | ddt fattura n | avviso di pagamento n | nostra fattura n | notula n`),
+      weak: list(`fattura | numero | ricevuta | nota | documento | doc | preventivo n | n preventivo | offerta n`),
     },
     issueDate: {
       strong: list(
-        `data fattura | data della fattura | data di emissione | data emissione | data documento | emessa il | data doc | data emissione fattura | data di fatturazione | fattura del | emesso il | data ft | data fatt | data ricevuta | data preventivo | data offerta | data nota di credito | data bolletta | data di rilascio | data referto | data stampa documento | data di redazione | data scontrino | data di emissione fattura | data del documento | del documento | data relazione`,
+        `data fattura | data della fattura | data di emissione | data emissione | data documento | emessa il | data doc | data emissione fattura | data di fatturazione | fattura del | emesso il | data ft | data fatt | data ricevuta | data preventivo | data offerta | data nota di credito | data bolletta | data di rilascio | data referto | data stampa documento | data di redazione | data scontrino | data di emissione fattura | data del documento | del documento | data relazione | luogo e data`,
       ),
       weak: list(`data | in data | data e ora`),
     },
@@ -38,13 +38,13 @@ export const ITALIAN: LanguageLexicon = {
         list(`data addebito | data di scadenza | sara addebitato il | verra addebitato il | addebito in conto il | scadenza | data scadenza | da pagare entro | scadenza pagamento | scadenza il
         | data scadenza pagamento | data di pagamento | scadenza fattura | entro il | da pagare entro il | pagare entro il
         | pagamento entro | pagamento entro il | scade il | data pagamento | termine di pagamento | data di addebito
-        | scadenze | pagabile entro il | da versare entro il | termine pagamento | addebito il`),
+        | scadenze | pagabile entro il | da versare entro il | termine pagamento | addebito il | pagare entro | scadenza rata | da saldare entro`),
     },
     deliveryDate: {
       strong: list(`data di consegna | data consegna | consegna prevista | consegna entro | data prestazione | data del servizio
         | data di consegna prevista | data spedizione | data di spedizione | data trasporto | data inizio trasporto | data ddt
         | data della consegna | consegnato il | data del trasporto | data ritiro | data di evasione | data consegna richiesta
-        | data consegna prevista | data evasione | data intervento | data di esecuzione | data partenza | data e ora trasporto`),
+        | data consegna prevista | data evasione | data intervento | data di esecuzione | data partenza | data e ora trasporto | data competenza | termine di consegna | data ora ritiro | data effettuazione | data esecuzione`),
       weak: list('consegna'),
     },
     orderNumber: {
@@ -52,29 +52,30 @@ export const ITALIAN: LanguageLexicon = {
         | numero d ordine | ordine cliente | vs rif ordine | n d ordine | ordine di acquisto n | n ordine cliente
         | riferimento ordine | vs ordine n | nostro ordine n | ord n | oda n | conferma d ordine n | n ord | commessa n
         | n commessa | cig ordine | ns ordine n | ordine fornitore n | numero ordine di acquisto | ordine d acquisto n
-        | vs ord n`),
+        | vs ord n | ns ordine | rif vs ordine | n oda | conferma ordine n`),
       weak: list(`ordine | commessa | vs rif`),
     },
     contractNumber: {
-      weak: list('contratto'),
+      weak: list('contratto | codice pod | codice pdr | numero pod | punto di prelievo | punto di riconsegna | numero presa'),
       strong: list(
-        `polizza n | n polizza | numero di polizza | numero contratto | contratto n | n contratto | codice contratto | rif contratto | numero di contratto | convenzione n`,
+        `polizza n | n polizza | numero di polizza | numero contratto | contratto n | n contratto | codice contratto | rif contratto | numero di contratto | convenzione n | mandato n`,
       ),
     },
     customerNumber: {
       strong: list(`cod cliente | codice cliente | n cliente | cliente n | cod cli | id cliente | codice utente | numero utenza
         | numero tessera | codice socio | codice anagrafico | cod clifor | matricola cliente | numero di cliente
-        | codice utenza`),
+        | codice utenza | codice contribuente | n tessera | codice assistito | cod utente | codice servizio cliente`),
+      weak: folded('matricola'),
     },
     sellerVatId: {
       strong: list(`partita iva | p iva | part iva | n iva | p iva c f | partita iva codice fiscale | partita iva e codice fiscale
         | p iva e c f | c f p iva | c f e p iva | p i | codice fiscale e partita iva | cod fisc p iva | partita iva cedente
         | id fiscale iva | identificativo fiscale ai fini iva | p iva codice fiscale | codice fiscale partita iva | vat n
-        | p iva n | p iva fornitore | identificativo fiscale | part iva c f`),
+        | p iva n | p iva fornitore | identificativo fiscale | part iva c f | cod fisc e p iva | partita iva n | p iva cod fisc | p iva it | che iva`),
     },
     buyerVatId: {
       strong: list(`partita iva cliente | p iva cliente | p iva del cliente | vostra partita iva | vs partita iva | p iva destinatario
-        | p iva cessionario | partita iva cessionario | p iva committente | partita iva del cliente | vs p iva`),
+        | p iva cessionario | partita iva cessionario | p iva committente | partita iva del cliente | vs p iva | vostra p iva | c f p iva cliente`),
     },
     currency: {
       strong: list(`valuta | divisa | importi in | valuta documento | importi espressi in`),
@@ -89,13 +90,13 @@ export const ITALIAN: LanguageLexicon = {
         | importo imponibile | netto merce | totale iva esclusa | subtotale iva esclusa | totale esclusa iva
         | imponibile totale | totale merce netta | totale imponibili | totale netto merce | netto iva | importo senza iva
         | totale al netto dell iva | imponibile netto | totale corrispettivi | compenso | onorario totale
-        | totale ivato esclusa`),
+        | totale ivato esclusa | subtotale imponibile | totale imp`),
       weak: list('netto | subtotale'),
     },
     taxTotal: {
       strong: list(`totale iva | importo iva | imposta | totale imposta | imposta iva | ammontare iva | iva totale | totale imposte
         | iva 22 | di cui iva | iva compresa | imposta totale | totale iva 22 | iva importo | valore iva | importo imposta
-        | iva inclusa nel prezzo`),
+        | iva inclusa nel prezzo | imp iva`),
       weak: list('iva'),
     },
     grossTotal: {
@@ -106,19 +107,20 @@ export const ITALIAN: LanguageLexicon = {
         | totale ordine | totale offerta | totale nota di credito | importo totale fattura | totale comprensivo di iva
         | totale iva compresa | importo complessivo | totale parcella | totale compreso iva | totale accredito
         | totale ricevuta | totale importo | totale fattura eur | totale documento eur | totale incl iva | totale inclusa iva
-        | totale bolletta da pagare | prezzo totale iva inclusa | totale spesa | totale rimborso | importo totale da pagare`),
+        | totale bolletta da pagare | prezzo totale iva inclusa | totale spesa | totale rimborso | importo totale da pagare | totale doc | tot documento | totale complessivo euro`),
       weak: list(`totale | importo | prezzo totale | netto a pagare totale`),
     },
     paid: {
       strong:
         list(`pagato con | acconto gia versato | pagato con carta | anticipo | acconto | pagato | gia pagato | acconto versato | anticipo versato | importo pagato | acconti | caparra
         | saldato | acconto ricevuto | versato | gia versato | totale pagato | detratto acconto | meno acconto
-        | acconto corrisposto | importo versato`),
+        | acconto corrisposto | importo versato | deposito cauzionale | incassato | pagamento ricevuto`),
+      weak: folded('deposito'),
     },
     amountDue: {
       strong: list(`netto a pagare | importo dovuto | da pagare | importo da pagare | saldo a pagare | residuo da pagare | saldo da pagare
         | netto da pagare | totale a saldo | totale netto a pagare | saldo dovuto | restano da pagare | rimanenza
-        | resto da pagare | a saldo | importo residuo | importo a saldo | totale dovuto residuo | rimane da pagare | residuo`),
+        | resto da pagare | a saldo | importo residuo | importo a saldo | totale dovuto residuo | rimane da pagare | residuo | resta da pagare | totale residuo | saldo residuo`),
       weak: list('saldo'),
     },
     sellerName: {
@@ -128,9 +130,9 @@ export const ITALIAN: LanguageLexicon = {
         | cedente prestatore fornitore | ragione sociale fornitore | emessa da | venduto da | conto pagabile a | pagabile a`),
     },
     buyerName: {
-      weak: list('spett le | spettabile | gent mo | egr sig'),
+      weak: list('spett le | spettabile | gent mo | egr sig | spett ditta | debitore | socio | assistito | alunno'),
       strong: list(
-        `riceviamo da | ricevo da | ricevuto da | intestatario della fornitura | intestatario del contratto | intestatario fornitura | cliente | destinatario | acquirente | cessionario committente | intestatario | cessionario | fatturato a | dati cliente | dati del cliente | intestata a | fatturare a | committente | intestatario fattura | destinatario fattura | fattura a | locatario | conduttore | paziente | cliente destinatario | intestazione | compratore | gentile cliente dati | contraente | assicurato | importatore | ospite | cessionario committente cliente | destinatario documento | spett | ragione sociale cliente | cliente intestatario | pagabile da`,
+        `riceviamo da | ricevo da | ricevuto da | intestatario della fornitura | intestatario del contratto | intestatario fornitura | cliente | destinatario | acquirente | cessionario committente | intestatario | cessionario | fatturato a | dati cliente | dati del cliente | intestata a | fatturare a | committente | intestatario fattura | destinatario fattura | fattura a | locatario | conduttore | paziente | cliente destinatario | intestazione | compratore | gentile cliente dati | contraente | assicurato | importatore | ospite | cessionario committente cliente | destinatario documento | spett | ragione sociale cliente | cliente intestatario | pagabile da | intestazione fattura | abbonato | intestatario utenza | pagatore`,
       ),
     },
     shipTo: {
@@ -149,13 +151,14 @@ export const ITALIAN: LanguageLexicon = {
       weak: list('mese'),
       strong: list(`periodo | periodo di riferimento | periodo di fatturazione | periodo di competenza | periodo fatturato
         | periodo dal al | competenza | periodo fornitura | periodo di consumo | periodo consumi | mese di riferimento
-        | periodo di soggiorno | trimestre | bimestre | mese di competenza | periodo retribuzione`),
+        | periodo di soggiorno | trimestre | bimestre | mese di competenza | periodo retribuzione | periodo contabile | periodo assicurativo | soggiorno dal al`),
     },
     periodFrom: {
-      strong: list(`data inizio | periodo dal | inizio periodo | dal giorno | data inizio periodo | data di inizio`),
+      strong: list(`data inizio | periodo dal | inizio periodo | dal giorno | data inizio periodo | data di inizio | dalla data`),
+      weak: folded('decorrenza'),
     },
     periodTo: {
-      strong: list(`data fine | periodo al | fine periodo | data fine periodo | data di fine`),
+      strong: list(`data fine | periodo al | fine periodo | data fine periodo | data di fine | alla data`),
     },
     openingBalance: {
       weak: list(
@@ -163,7 +166,7 @@ export const ITALIAN: LanguageLexicon = {
       ),
       strong: list(`saldo iniziale | saldo precedente | saldo contabile iniziale | saldo inizio periodo | saldo di apertura
         | saldo al precedente estratto | saldo apertura | saldo iniziale a vs credito | saldo iniziale a vostro credito | saldo iniziale a suo credito
-        | saldo iniziale a vs debito | saldo iniziale a vostro debito | saldo iniziale a credito | saldo iniziale a debito`),
+        | saldo iniziale a vs debito | saldo iniziale a vostro debito | saldo iniziale a credito | saldo iniziale a debito | saldo inizio mese | saldo estratto precedente`),
     },
     closingBalance: {
       weak: list(
@@ -171,16 +174,16 @@ export const ITALIAN: LanguageLexicon = {
       ),
       strong: list(`saldo finale | nuovo saldo | saldo contabile finale | saldo di chiusura | saldo fine periodo | saldo attuale
         | saldo chiusura | saldo liquido finale | saldo a fine periodo | saldo finale a vs credito | saldo finale a vostro credito | saldo finale a suo credito
-        | saldo finale a vs debito | saldo finale a vostro debito | saldo finale a credito | saldo finale a debito`),
+        | saldo finale a vs debito | saldo finale a vostro debito | saldo finale a credito | saldo finale a debito | saldo al termine`),
     },
     accountNumber: {
       strong: list(`carta n | numero conto | conto n | conto corrente n | conto | c c n | n conto | numero di conto | conto corrente
-        | conto bancario | rapporto n | numero di conto corrente | numero rapporto | c c bancario | n c c | numero carta`),
+        | conto bancario | rapporto n | numero di conto corrente | numero rapporto | c c bancario | n c c | numero carta | c c postale | c c postale n | conto corrente postale | c c bancario n | numero conto corrente | n rapporto`),
     },
     accountHolder: {
       strong: list(`intestatario del conto | intestatario conto | intestato a | intestazione conto | conto intestato a
-        | titolare del conto | intestatari`),
-      weak: list('socio'),
+        | titolare del conto | intestatari | titolare carta | intestatario c c`),
+      weak: list('socio | titolare'),
     },
     paymentTerms: {
       strong: list(`condizioni di pagamento | modalita di pagamento | termini di pagamento | metodo di pagamento | pagamento
@@ -199,16 +202,22 @@ export const ITALIAN: LanguageLexicon = {
       strong: list(`telefono | tel | cell | cellulare | tel cell`),
     },
     bankName: {
-      strong: list(`banca | banca d appoggio | istituto bancario | banca appoggio`),
+      strong: list(
+        `banca | banca d appoggio | istituto bancario | banca appoggio | istituto di credito | nome banca | appoggio bancario | ns banca | nostra banca`,
+      ),
+      weak: folded('istituto'),
     },
     withholdingTax: {
-      strong: list(`ritenuta d acconto | ritenuta acconto | ritenuta | ritenute | r a | importo ritenuta`),
+      strong: list(`ritenuta d acconto | ritenuta acconto | ritenuta | ritenute | importo ritenuta | ritenuta irpef | rit acconto`),
+      weak: folded('r a'),
     },
     sellerTaxNumber: {
       strong: list(`cod fisc | codice fiscale | cod fiscale`),
     },
     sellerRegistrationNumber: {
-      strong: list(`rea | n rea | registro imprese | iscrizione registro imprese`),
+      strong: list(
+        `rea | n rea | registro imprese | iscrizione registro imprese | reg imprese | c c i a a | iscr reg imprese | rea n | reg imp | iscrizione rea | n iscrizione registro imprese | albo n | iscrizione albo`,
+      ),
     },
     deliveryNoteNumber: {
       strong: list(`ddt n | n ddt | bolla n | rif ddt | documento di trasporto n | bolla di consegna n`),
@@ -220,15 +229,18 @@ export const ITALIAN: LanguageLexicon = {
       strong: list('nostro riferimento'),
     },
     contact: {
-      strong: list(`contatto | referente | alla cortese attenzione | alla c a | persona di riferimento | c a`),
+      strong: list(`contatto | referente | alla cortese attenzione | alla c a | persona di riferimento`),
+      weak: folded('c a'),
     },
     discountTotal: {
-      strong: list(`sconto | totale sconto | sconti | totale sconti | abbuono | importo sconto | sconto incondizionato | sconto totale`),
+      strong: list(
+        `sconto | totale sconto | sconti | totale sconti | abbuono | importo sconto | sconto incondizionato | sconto totale | sconto merce | sconto cassa`,
+      ),
     },
     chargeTotal: {
       strong: list(`spese di spedizione | spese di trasporto | trasporto | spese trasporto | spese accessorie | imballo | spese bancarie
         | spese incasso | bollo | spese imballo | spese varie | spedizione | imposta di bollo | spese di incasso
-        | spese spedizione | costo spedizione | coperto | contributo trasporto | servizio`),
+        | spese spedizione | costo spedizione | coperto | contributo trasporto | servizio | cassa previdenza | contributo integrativo | contributo previdenziale | rivalsa inps | marca da bollo`),
     },
     roundingAmount: {
       strong: list('arrotondamento | arrotondamenti'),
@@ -253,6 +265,11 @@ export const ITALIAN: LanguageLexicon = {
     postBox: {
       strong: list('casella postale'),
     },
+    iban: {
+      strong: folded(
+        'coordinate bancarie | codice iban | iban conto | iban per bonifico | coordinate iban | coord bancarie | iban accredito | iban del conto | banca iban',
+      ),
+    },
   },
   labelFillers: list('iva'),
   netWords: list('netto | senza'),
@@ -269,24 +286,24 @@ export const ITALIAN: LanguageLexicon = {
         | fattura di saldo | avviso di pagamento | fattura commerciale | nota di debito | progetto di parcella
         | fattura riepilogativa | bolletta luce | bolletta gas | la tua bolletta | fattura di vendita
         | fattura energia elettrica | notula | preavviso di parcella | richiesta di pagamento | nota spese professionista
-        | autofattura | fattura semplificata | copia di cortesia | copia fattura`),
+        | autofattura | fattura semplificata | copia di cortesia | copia fattura | fattura a saldo | progetto di notula`),
     Receipt:
       list(`ricevuta non fiscale | ricevuta di versamento | ricevuta fattura | ricevuta d affitto | ricevuta di cassa | preconto | buono consegna pagato | ricevuta | scontrino | ricevuta fiscale | documento commerciale | scontrino fiscale | ricevuta di pagamento
         | quietanza | ricevuta sanitaria | quietanza di pagamento | scontrino non fiscale
-        | documento commerciale di vendita o prestazione | ricevuta di affitto`),
+        | documento commerciale di vendita o prestazione | ricevuta di affitto | conferma di pagamento | ricevuta bonifico | contabile bonifico | attestazione di pagamento`),
     'Bank Statement': list(`estratto conto | estratto conto corrente | lista movimenti | estratto di conto | movimenti conto
         | estratto conto carta | elenco movimenti | movimenti conto corrente | rendiconto conto | estratto conto bancario
-        | riepilogo movimenti`),
+        | riepilogo movimenti | estratto carta di credito | movimenti del conto | estratto conto trimestrale`),
     'Purchase Order': list(
       `richiesta d acquisto | richiesta di acquisto | buono di ordinazione | conferma di acquisto | ordine di fornitura | contratto di acquisto | proposta d ordine | ordine | ordine di acquisto | ordine cliente | ordine fornitore | ordine a fornitore | conferma d ordine | conferma ordine | buono d ordine | ordine di lavoro | ordine materiale | copia commissione`,
     ),
     Quote:
       list(`preventivo lavori | preventivo di riparazione | stima dei costi | computo metrico estimativo | computo metrico | offerta di fornitura | offerta prezzi | preventivo | offerta | offerta commerciale | preventivo di spesa | proposta commerciale | offerta economica
-        | quotazione | preventivo n | offerta n | proposta economica`),
+        | quotazione | preventivo n | offerta n | proposta economica | preventivo di massima`),
     'Delivery Note':
       list(`documento trasporto | nota di spedizione | buono di carico | buono di scarico | buono di prelievo | bolla di reso | distinta di carico | packing list distinta colli | lettera di trasporto | scheda di trasporto | verbale di consegna | ddt di vendita | formulario rifiuti | bolla di consegna | documento di trasporto | ddt | bolla | nota di consegna | lista di imballaggio | packing list
         | bolla di accompagnamento | documento di trasporto ddt | lettera di vettura | distinta di spedizione | d d t
-        | buono di consegna | bolla di trasporto | distinta base spedizione`),
+        | buono di consegna | bolla di trasporto | distinta base spedizione | documento di trasporto d d t`),
     'Price List':
       list(` le nostre tariffe | listino prezzi al pubblico | listino tariffe | carta dei vini | quote di iscrizione | tabella prezzi | tabella tariffe | listino servizi | listino | listino prezzi | tariffario | tariffe | catalogo prezzi | menu | prezziario | listino al pubblico
         | listino rivenditori | elenco prezzi | prezzario`),
@@ -294,7 +311,7 @@ export const ITALIAN: LanguageLexicon = {
       `verbale di assemblea | verbale di riunione | verbale di collaudo | verbale di sopralluogo | scheda di valutazione | pagella | rapporto di analisi | rapportino di intervento | rapportino | certificato di conformita | certificato di collaudo | certificato di taratura | bilancio consuntivo | rendiconto condominiale | chiusura di cassa | resoconto intermedio | esito esami | rapporto | relazione | referto | bilancio | conto economico | stato patrimoniale | verbale | bilancio di esercizio | perizia | relazione annuale | rapporto di prova | esami di laboratorio | referto analisi | relazione tecnica | resoconto | certificato di analisi | bilancio di verifica | relazione finanziaria | relazione semestrale | rapporto di intervento`,
     ),
     Form: list(
-      `foglio presenze | foglio ore | scheda anagrafica | scheda di adesione | scheda personale | modulo di adesione | modulo di delega | liberatoria | consenso informato | domanda di lavoro | dichiarazione dei redditi | dichiarazione doganale | richiesta di ferie | modulo reclami | rimborso spese | registro presenze | check list | atto di citazione | ricorso | modulo | modulo di iscrizione | domanda di iscrizione | questionario | autocertificazione | richiesta di rimborso | scheda di iscrizione | nota spese | denuncia di sinistro | modulo di richiesta | domanda di ammissione | domanda | modulo d ordine | dichiarazione sostitutiva | scheda cliente | constatazione amichevole | richiesta ferie | certificazione unica`,
+      `foglio presenze | foglio ore | scheda anagrafica | scheda di adesione | scheda personale | modulo di adesione | modulo di delega | liberatoria | consenso informato | domanda di lavoro | dichiarazione dei redditi | dichiarazione doganale | richiesta di ferie | modulo reclami | rimborso spese | registro presenze | check list | atto di citazione | ricorso | modulo | modulo di iscrizione | domanda di iscrizione | questionario | autocertificazione | richiesta di rimborso | scheda di iscrizione | nota spese | denuncia di sinistro | modulo di richiesta | domanda di ammissione | domanda | modulo d ordine | dichiarazione sostitutiva | scheda cliente | constatazione amichevole | richiesta ferie | certificazione unica | richiesta | dichiarazione | delega`,
     ),
     Other: list(`busta paga | cedolino | prospetto paga | cedolino paga | polizza | contratto di locazione | curriculum vitae | ricetta
         | libro unico del lavoro | attestato | polizza assicurativa | cedolino stipendio | certificato di polizza

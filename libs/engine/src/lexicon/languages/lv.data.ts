@@ -30,77 +30,137 @@ export const LATVIAN: LanguageLexicon = {
   },
   numberWords: folded('nr | numurs'),
   labels: {
-    periodFrom: { strong: folded('perioda sākums | sākuma datums | periods no') },
-    periodTo: { strong: folded('perioda beigas | beigu datums | periods līdz') },
+    periodFrom: { strong: folded('perioda sākums | sākuma datums | periods no | perioda sākuma datums') },
+    periodTo: { strong: folded('perioda beigas | beigu datums | periods līdz | līdz datumam | perioda beigu datums') },
     invoiceNumber: {
-      strong: folded('rēķina n | rēķins n | pavadzīmes rēķina n | dokumenta n | čeka n | kredītrēķina n'),
-      weak: folded('rēķins'),
+      strong: folded(
+        'rēķina n | rēķins n | pavadzīmes rēķina n | dokumenta n | čeka n | kredītrēķina n | rēķina faktūras n | kases čeka n | kvīts n | kvīts sērija n | avansa rēķina n | rēķina sērija n | rēķins faktūra n | kredītrēķins n | kases orderis n',
+      ),
+      weak: folded('rēķins | piedāvājuma n'),
     },
     issueDate: {
       strong: folded(
-        'rēķina datums | izrakstīšanas datums | dokumenta datums | izrakstīts | sagatavots | izdošanas datums | datums un vieta',
+        'rēķina datums | izrakstīšanas datums | dokumenta datums | izrakstīts | sagatavots | izdošanas datums | datums un vieta | izrakstīšanas diena | sastādīšanas datums | izdošanas diena | piedāvājuma datums | noformēšanas datums | dokumenta izrakstīšanas datums | vieta un datums | izrakstīšanas datums un vieta | pavadzīmes datums',
       ),
       weak: folded('datums'),
     },
     dueDate: {
       strong: folded(
-        'apmaksas termiņš | apmaksāt līdz | samaksāt līdz | maksājuma termiņš | apmaksas datums | lūdzam apmaksāt līdz | apmaksa līdz',
+        'apmaksas termiņš | apmaksāt līdz | samaksāt līdz | maksājuma termiņš | apmaksas datums | lūdzam apmaksāt līdz | apmaksa līdz | samaksas termiņš | samaksas datums | maksāt līdz | apmaksāt līdz datumam | samaksāt līdz datumam | rēķina apmaksas termiņš | norēķinu termiņš | maksājuma datums | apmaksas diena',
       ),
     },
     deliveryDate: {
       strong: folded(
-        'piegādes datums | preču piegādes datums | pakalpojuma sniegšanas datums | izsniegšanas datums | nosūtīšanas datums | piegādāt līdz',
+        'piegādes datums | preču piegādes datums | pakalpojuma sniegšanas datums | izsniegšanas datums | nosūtīšanas datums | piegādāt līdz | piegādes termiņš | darījuma datums | saņemšanas datums | preču izsniegšanas datums | pakalpojumu sniegšanas datums | preču nosūtīšanas datums | izpildes datums | piegādes diena',
       ),
     },
-    orderNumber: { strong: folded('pasūtījuma n | jūsu pasūtījuma n | pirkuma pasūtījuma n'), weak: folded('pasūtījums') },
-    contractNumber: { strong: folded('līguma n | līgums n'), weak: folded('līgums') },
-    customerNumber: { strong: folded('klienta n | klienta kods | abonenta n | pircēja n | maksātāja kods') },
-    sellerVatId: { strong: folded('pvn n | pvn reģistrācijas n | pvn reģ n | pvn maksātāja n | pvn kods | piegādātāja pvn n') },
-    buyerVatId: { strong: folded('pircēja pvn n | klienta pvn n | saņēmēja pvn n | pasūtītāja pvn n') },
-    sellerRegistrationNumber: { strong: folded('reģistrācijas n | vienotais reģistrācijas n') },
+    orderNumber: {
+      strong: folded(
+        'pasūtījuma n | jūsu pasūtījuma n | pirkuma pasūtījuma n | pasūtījums n | mūsu pasūtījuma n | pasūtījuma kods | klienta pasūtījuma n',
+      ),
+      weak: folded('pasūtījums'),
+    },
+    contractNumber: {
+      strong: folded(
+        'līguma n | līgums n | polises n | polise n | apdrošināšanas polises n | apdrošināšanas līguma n | īres līguma n | nomas līguma n | aizdevuma līguma n',
+      ),
+      weak: folded('līgums | objekta eic kods | eic numurs | pieslēguma n | objekta n'),
+    },
+    customerNumber: {
+      strong: folded(
+        'klienta n | klienta kods | abonenta n | pircēja n | maksātāja kods | klients n | pircēja kods | abonenta kods | abonenta līguma n | biedra n | pacienta n | maksātāja n | norēķinu konta kods',
+      ),
+    },
+    sellerVatId: {
+      strong: folded(
+        'pvn n | pvn reģistrācijas n | pvn reģ n | pvn maksātāja n | pvn kods | piegādātāja pvn n | pvn reģistra n | nodokļu maksātāja kods | nodokļu maksātāja reģistrācijas n | pvn maksātāja reģ n | pārdevēja pvn n | nmr kods | nodokļa maksātāja kods',
+      ),
+    },
+    buyerVatId: {
+      strong: folded(
+        'pircēja pvn n | klienta pvn n | saņēmēja pvn n | pasūtītāja pvn n | pircēja pvn reģ n | pircēja pvn reģistrācijas n | klienta pvn reģ n | maksātāja pvn n | saņēmēja pvn reģ n',
+      ),
+    },
+    sellerRegistrationNumber: {
+      strong: folded(
+        'reģistrācijas n | vienotais reģistrācijas n | reģ numurs | vienotais reģ n | uzņēmuma reģistrācijas n | uzņēmuma reģ n | reģistrācijas kods | komersanta reģistrācijas n | uzņēmumu reģistra n',
+      ),
+    },
     currency: { strong: folded('valūta') },
     lineTotal: { strong: folded('starpsumma') },
     netTotal: {
-      strong: folded('summa bez pvn | kopā bez pvn | pavisam bez pvn | ar pvn apliekamā summa | apliekamā summa'),
+      strong: folded(
+        'summa bez pvn | kopā bez pvn | pavisam bez pvn | ar pvn apliekamā summa | apliekamā summa | neto summa | summa neto | kopā neto | pavisam bez pvn eur | vērtība bez pvn | kopējā summa bez pvn | summa bez nodokļa | apliekamā vērtība | ar nodokli apliekamā summa',
+      ),
       weak: folded('bez pvn'),
     },
-    taxTotal: { strong: folded('pvn | pvn summa | pvn kopā | pvn 21 | kopā pvn | pievienotās vērtības nodoklis') },
+    taxTotal: {
+      strong: folded(
+        'pvn | pvn summa | pvn kopā | pvn 21 | kopā pvn | pievienotās vērtības nodoklis | pvn 12 | pvn summa kopā | kopā pvn 21 | nodokļa summa | pvn pavisam',
+      ),
+    },
     grossTotal: {
       strong: folded(
-        'summa ar pvn | kopā ar pvn | pavisam apmaksai | kopā apmaksai | summa apmaksai | pavisam kopā | rēķina summa | summa kopā | kopējā summa | kopsumma',
+        'summa ar pvn | kopā ar pvn | pavisam apmaksai | kopā apmaksai | summa apmaksai | pavisam kopā | rēķina summa | summa kopā | kopējā summa | kopsumma | kopā samaksai | pavisam samaksai | pavisam ar pvn | summa apmaksai ar pvn | kopējā summa ar pvn | rēķina kopsumma | gala summa | kopā apmaksāt | kopā eur ar pvn | bruto summa',
       ),
       weak: folded('kopā | pavisam | summa'),
     },
-    paid: { strong: folded('apmaksāts | samaksāts | avanss | priekšapmaksa | saņemts') },
-    amountDue: { strong: folded('atlikums apmaksai | jāmaksā | maksājamā summa | parāds | līdz apmaksai'), weak: folded('apmaksai') },
+    paid: {
+      strong: folded(
+        'apmaksāts | samaksāts | avanss | priekšapmaksa | saņemts | apmaksātā summa | samaksātā summa | iemaksāts | avansa maksājums | priekšapmaksa saņemta | samaksāts avansā | drošības nauda | depozīts | saņemtais avanss',
+      ),
+    },
+    amountDue: {
+      strong: folded(
+        'atlikums apmaksai | jāmaksā | maksājamā summa | parāds | līdz apmaksai | apmaksājamā summa | summa samaksai | kopā jāmaksā | parāda summa | neapmaksātā summa | atlikusī summa',
+      ),
+      weak: folded('apmaksai | samaksai'),
+    },
     sellerName: {
-      strong: folded('pārdevējs | piegādātājs | pakalpojuma sniedzējs | izpildītājs | preču nosūtītājs | rēķina izrakstītājs | iznomātājs'),
+      strong: folded(
+        'pārdevējs | piegādātājs | pakalpojuma sniedzējs | izpildītājs | preču nosūtītājs | rēķina izrakstītājs | iznomātājs | pārdevēja nosaukums | piegādātāja nosaukums | preču piegādātājs | maksājuma saņēmējs | izsniedzējs | pakalpojumu sniedzējs',
+      ),
     },
     buyerName: {
-      strong: folded('pircējs | klients | pasūtītājs | maksātājs | preču saņēmējs | pakalpojuma saņēmējs | abonents | nomnieks'),
-      weak: folded('saņēmējs | pacients'),
+      strong: folded(
+        'pircējs | klients | pasūtītājs | maksātājs | preču saņēmējs | pakalpojuma saņēmējs | abonents | nomnieks | pircēja nosaukums | klienta nosaukums | pakalpojumu saņēmējs | īrnieks | apdrošinājuma ņēmējs | rēķina saņēmējs | klienta vārds | maksātāja nosaukums',
+      ),
+      weak: folded('saņēmējs | pacients | apdrošinātais | biedrs | viesis | patērētājs | pacienta vārds'),
     },
     shipTo: { strong: folded('piegādes adrese | piegādes vieta | izkraušanas vieta | objekta adrese') },
     shipFrom: { strong: folded('iekraušanas vieta') },
-    period: { strong: folded('periods | norēķinu periods | par periodu | rēķina periods') },
+    period: {
+      strong: folded(
+        'periods | norēķinu periods | par periodu | rēķina periods | pārskata periods | izraksta periods | pakalpojuma periods | apdrošināšanas periods | īres periods | laika periods | patēriņa periods | apmaksas periods | laika posms',
+      ),
+    },
     openingBalance: {
       weak: folded('atlikums uz | konta atlikums uz | saldo uz | kases atlikums uz'),
-      strong: folded('sākuma atlikums | atlikums perioda sākumā'),
+      strong: folded(
+        'sākuma atlikums | atlikums perioda sākumā | atlikums sākumā | sākuma saldo | atlikums uz perioda sākumu | sākotnējais atlikums | saldo perioda sākumā | sākuma bilance',
+      ),
     },
     closingBalance: {
       weak: folded('atlikums uz | konta atlikums uz | saldo uz | kases atlikums uz'),
-      strong: folded('beigu atlikums | atlikums perioda beigās'),
+      strong: folded(
+        'beigu atlikums | atlikums perioda beigās | atlikums beigās | beigu saldo | atlikums uz perioda beigām | saldo perioda beigās | gala atlikums | beigu bilance',
+      ),
     },
-    accountNumber: { strong: folded('kartes numurs | konta n | norēķinu konts | bankas konts'), weak: folded('konts') },
-    accountHolder: { strong: folded('konta īpašnieks') },
+    accountNumber: {
+      strong: folded(
+        'kartes numurs | konta n | norēķinu konts | bankas konts | norēķinu konta n | bankas konta n | kartes n | bankas norēķinu konts | konts n | saņēmēja konts | saņēmēja konta n',
+      ),
+      weak: folded('konts'),
+    },
+    accountHolder: { strong: folded('konta īpašnieks | konta turētājs | konta īpašnieka vārds | kartes īpašnieks | konta nosaukums') },
     paymentTerms: { strong: folded('apmaksas nosacījumi | apmaksas veids | norēķinu veids | samaksas veids') },
     phone: { strong: folded('tālr | tālrunis | tel') },
     email: { strong: folded('e pasts') },
-    bankName: { strong: folded('banka') },
+    bankName: { strong: folded('banka | bankas nosaukums | saņēmēja banka | kredītiestāde') },
     contact: { strong: folded('kontaktpersona | menedžeris | rēķinu izrakstīja') },
-    discountTotal: { strong: folded('atlaide | atlaides summa | kopējā atlaide') },
+    discountTotal: { strong: folded('atlaide | atlaides summa | kopējā atlaide | atlaide kopā | atlaižu summa') },
     chargeTotal: { strong: folded('piegāde | piegādes maksa | transports') },
-    roundingAmount: { strong: folded('noapaļošana') },
+    roundingAmount: { strong: folded('noapaļošana | noapaļojums') },
     cashTendered: {
       strong: folded(
         'skaidra nauda | maksājumu karte | karte | bankas karte | ar karti | samaksats ar karti | samaksats skaidra nauda | norekinu karte',
@@ -110,44 +170,57 @@ export const LATVIAN: LanguageLexicon = {
     page: { strong: folded('lapa | lpp') },
     deliveryNoteNumber: { strong: folded('pavadzīmes n') },
     orderDate: { strong: folded('pasūtījuma datums') },
+    iban: { strong: folded('konts iban | iban konts | konta n iban | bankas konts iban | konta numurs iban') },
   },
   titles: {
     'Credit Note': folded('kredītrēķins | kredīta rēķins'),
-    Invoice: folded('rēķins | avansa rēķins | priekšapmaksas rēķins | rēķins faktūra'),
-    Receipt: folded('čeks | kvīts | kases čeks | maksājuma kvīts'),
-    'Bank Statement': folded('konta izraksts | konta pārskats | bankas izraksts'),
-    'Purchase Order': folded('pasūtījums | pirkuma pasūtījums | pasūtījuma apstiprinājums'),
-    Quote: folded('piedāvājums | cenu piedāvājums | tāme'),
-    'Delivery Note': folded('pavadzīme | preču pavadzīme | piegādes pavadzīme | transporta pavadzīme'),
-    'Price List': folded('cenrādis | cenu lapa | ēdienkarte'),
-    Report: folded('pārskats | gada pārskats | testēšanas pārskats | protokols | atskaite'),
-    Form: folded('iesniegums | pieteikums | veidlapa | anketa | pieteikuma veidlapa'),
+    Invoice: folded(
+      'rēķins | avansa rēķins | priekšapmaksas rēķins | rēķins faktūra | rēķins pavadzīme | preču pavadzīme rēķins | pavadzīme rēķins | nodokļu rēķins',
+    ),
+    Receipt: folded(
+      'čeks | kvīts | kases čeks | maksājuma kvīts | maksājuma apstiprinājums | kases ieņēmumu orderis | stingrās uzskaites kvīts',
+    ),
+    'Bank Statement': folded(
+      'konta izraksts | konta pārskats | bankas izraksts | norēķinu konta izraksts | kontu pārskats | konta izraksts par periodu',
+    ),
+    'Purchase Order': folded('pasūtījums | pirkuma pasūtījums | pasūtījuma apstiprinājums | pasūtījuma veidlapa | preču pasūtījums'),
+    Quote: folded('piedāvājums | cenu piedāvājums | tāme | komercpiedāvājums | izmaksu tāme | cenas piedāvājums | darbu tāme'),
+    'Delivery Note': folded(
+      'pavadzīme | preču pavadzīme | piegādes pavadzīme | transporta pavadzīme | nodošanas pieņemšanas akts | pieņemšanas nodošanas akts | piegādes akts | cmr pavadzīme',
+    ),
+    'Price List': folded('cenrādis | cenu lapa | ēdienkarte | cenu saraksts | pakalpojumu cenrādis'),
+    Report: folded(
+      'pārskats | gada pārskats | testēšanas pārskats | protokols | atskaite | ziņojums | sapulces protokols | testēšanas protokols | analīžu rezultāti',
+    ),
+    Form: folded('iesniegums | pieteikums | veidlapa | anketa | pieteikuma veidlapa | reģistrācijas veidlapa | pasūtījuma anketa'),
     Table: folded('saraksts | grafiks | stundu saraksts | rezultāti'),
   },
   copyMarks: folded('oriģināls | kopija | dublikāts'),
   labelFillers: folded('eur | pvn | nr'),
   creditMarks: folded('kredīt'),
   invoiceMarks: folded('rēķin'),
-  totals: folded('kopā | pavisam | summa bez pvn | pvn summa | summa ar pvn | summa apmaksai | starpsumma | kopsumma'),
+  totals: folded(
+    'kopā | pavisam | summa bez pvn | pvn summa | summa ar pvn | summa apmaksai | starpsumma | kopsumma | jāmaksā | kopējā summa',
+  ),
   payments: folded('skaidra nauda | pvn | maksājumu karte | atlaide | izdots'),
   units: folded('gab | kompl'),
   columns: {
     position: folded('n p k | npk | n'),
-    articleNumber: folded('kods | preces kods | artikuls | svītrkods'),
+    articleNumber: folded('kods | preces kods | artikuls | svītrkods | preces n | preces numurs | artikula nr'),
     description: folded(
-      'nosaukums | preces nosaukums | apraksts | pakalpojums | prece | preces pakalpojuma nosaukums | nosaukums apraksts',
+      'nosaukums | preces nosaukums | apraksts | pakalpojums | prece | preces pakalpojuma nosaukums | nosaukums apraksts | maksājuma mērķis | produkts | informācija saņēmējam',
     ),
-    quantity: folded('daudzums | daudz | skaits'),
-    unit: folded('mērv | mērvienība | mērv'),
+    quantity: folded('daudzums | daudz | skaits | gab | dzudums'),
+    unit: folded('mērv | mērvienība | mērv | mērvien | mērvienības'),
     unitPrice: folded('cena | cena bez pvn | vienības cena | cena eur | cena par vienību'),
-    discount: folded('atlaide | atlaide %'),
+    discount: folded('atlaide | atlaide % | atl % | atlaides %'),
     taxRate: folded('pvn % | pvn likme | pvn'),
     taxAmount: folded('pvn summa | pvn eur'),
-    lineTotal: folded('summa | summa bez pvn | summa eur | kopā | summa ar pvn | vērtība'),
+    lineTotal: folded('summa | summa bez pvn | summa eur | kopā | summa ar pvn | vērtība | kopējā cena | cena kopā'),
     date: folded('datums'),
-    debit: folded('debets | izdevumi'),
-    credit: folded('kredīts | ieņēmumi'),
-    balance: folded('atlikums'),
+    debit: folded('debets | izdevumi | izmaksāts | izejošie | izejošie maksājumi'),
+    credit: folded('kredīts | ieņēmumi | iemaksāts | ienākošie | ienākošie maksājumi'),
+    balance: folded('atlikums | bilance'),
   },
   greetings: folded('cienījamais | cienījamā | godātais | labdien'),
   signing: folded('paraksts'),

@@ -23,13 +23,13 @@ export const NORWEGIAN: LanguageLexicon = {
     },
     issueDate: {
       strong: folded(
-        'fakturadato | utstedt | utstedelsesdato | utstedt dato | dato utstedt | bilagsdato | fakt dato | kreditnotadato | dato faktura | dato for faktura | tilbudsdato | dato for tilbud | dato for utstedelse | utstedt den | kvitteringsdato | kjøpsdato | salgsdato | dato og tid | dato klokkeslett | dato tid | rapportdato | prøvetakingsdato | prøvedato | kontoutskriftsdato | dokumentdato | opprettet | opprettet dato | datert | utskriftsdato faktura | dato på faktura | fakturert | fakturert dato | kravdato | dato skrevet',
+        'fakturadato | utstedt | utstedelsesdato | utstedt dato | dato utstedt | bilagsdato | fakt dato | kreditnotadato | dato faktura | dato for faktura | tilbudsdato | dato for tilbud | dato for utstedelse | utstedt den | kvitteringsdato | kjøpsdato | salgsdato | dato og tid | dato klokkeslett | dato tid | rapportdato | prøvetakingsdato | prøvedato | kontoutskriftsdato | dokumentdato | opprettet | opprettet dato | datert | utskriftsdato faktura | dato på faktura | fakturert | fakturert dato | kravdato | dato skrevet | sted og dato | sted dato',
       ),
       weak: folded('dato'),
     },
     dueDate: {
       strong: folded(
-        'trekkes den | belastes konto den | forfallsdato | forfall | betalingsfrist | forfaller | betales innen | forfaller til betaling | betales senest | frist for betaling | forf dato | forfallsdag | forfall dato | forfaller den | forfallen | betales innen den | må betales innen | betalingsfrist dato | siste betalingsfrist | siste frist for betaling | siste betalingsdato | betalingsdato | senest betalt | betal innen | bes betalt innen | beløpet belastes | beløpet trekkes | trekkes fra konto | avtalegiro belastes | belastningsdato | avtalegiro trekkes den | ny betalingsfrist | ny forfallsdato | å betale innen | til forfall',
+        'trekkes den | belastes konto den | forfallsdato | forfall | betalingsfrist | forfaller | betales innen | forfaller til betaling | betales senest | frist for betaling | forf dato | forfallsdag | forfall dato | forfaller den | forfallen | betales innen den | må betales innen | betalingsfrist dato | siste betalingsfrist | siste frist for betaling | siste betalingsdato | betalingsdato | senest betalt | betal innen | bes betalt innen | beløpet belastes | beløpet trekkes | trekkes fra konto | avtalegiro belastes | belastningsdato | avtalegiro trekkes den | ny betalingsfrist | ny forfallsdato | å betale innen | til forfall | betalingsfrist den | siste betalingsdag | trekkdato',
       ),
     },
     deliveryDate: {
@@ -48,7 +48,7 @@ export const NORWEGIAN: LanguageLexicon = {
       strong: folded(
         'kontraktsnummer | avtalenummer | avtale n | kontrakt n | rammeavtale n | leiekontrakt n | leieforhold n | leieobjekt n | polisenummer | forsikringsnummer | forsikring n | prosjektnummer | prosjektnr | saksnummer | sak n | saksnr | skadenummer | lånenummer | målepunkt id | målernummer | anleggsnummer | anlegg n | avtale id | abonnement n',
       ),
-      weak: folded('kontrakt'),
+      weak: folded('kontrakt | anleggsadresse n'),
     },
     customerNumber: {
       strong: folded(
@@ -62,7 +62,7 @@ export const NORWEGIAN: LanguageLexicon = {
     },
     buyerVatId: {
       strong: folded(
-        'kundens mva nummer | kjøpers organisasjonsnummer | deres mva nummer | kjøpers mva nr | kundens org nr mva | kjøpers org nr | kundens orgnr | kundens organisasjonsnummer | deres org nr | kundens mva nr',
+        'kundens mva nummer | kjøpers organisasjonsnummer | deres mva nummer | kjøpers mva nr | kundens org nr mva | kjøpers org nr | kundens orgnr | kundens organisasjonsnummer | deres org nr | kundens mva nr | org nr kunde | kunde org n',
       ),
     },
     currency: { strong: folded('valuta | valutakode | fakturavaluta | valuta faktura') },
@@ -103,7 +103,7 @@ export const NORWEGIAN: LanguageLexicon = {
       strong: folded(
         'selger | leverandør | utsteder | betalingsmottaker | fakturautsteder | selgers navn | leverandørens navn | navn på leverandør | utleier | forsikringsselskap | transportør | entreprenør | arbeidsgiver | oppdragstaker | solgt av | levert av | tilbyder | kreditor | håndverker | strømleverandør | nettselskap | nettleverandør | utført av firma | fakturerende firma | behandler',
       ),
-      weak: folded('avsender'),
+      weak: folded('avsender | utført av'),
     },
     buyerName: {
       strong: folded(
@@ -134,7 +134,7 @@ export const NORWEGIAN: LanguageLexicon = {
         'saldo pr | saldo per | saldo den | innestående pr | innestående per | kassebeholdning per | restgjeld per | restgjeld pr',
       ),
       strong: folded(
-        'inngående saldo | inngående balanse | saldo fra forrige | inngående saldo nok | saldo ved periodens start | saldo forrige | saldo forrige periode | tidligere saldo | overført saldo | saldo overført | inng saldo | startsaldo | saldo i deres favør forrige | saldo siste utskrift | saldo pr start',
+        'inngående saldo | inngående balanse | saldo fra forrige | inngående saldo nok | saldo ved periodens start | saldo forrige | saldo forrige periode | tidligere saldo | overført saldo | saldo overført | inng saldo | startsaldo | saldo i deres favør forrige | saldo siste utskrift | saldo pr start | saldo inn | saldo fra forrige kontoutskrift',
       ),
     },
     closingBalance: {
@@ -142,7 +142,7 @@ export const NORWEGIAN: LanguageLexicon = {
         'saldo pr | saldo per | saldo den | innestående pr | innestående per | kassebeholdning per | restgjeld per | restgjeld pr',
       ),
       strong: folded(
-        'utgående saldo | utgående balanse | ny saldo | saldo i deres favør | utgående saldo nok | saldo ved periodens slutt | utg saldo | sluttsaldo | gjeldende saldo | disponibel saldo | disponibelt beløp | saldo nå | saldo i vår favør',
+        'utgående saldo | utgående balanse | ny saldo | saldo i deres favør | utgående saldo nok | saldo ved periodens slutt | utg saldo | sluttsaldo | gjeldende saldo | disponibel saldo | disponibelt beløp | saldo nå | saldo i vår favør | saldo ut | bokført saldo',
       ),
     },
     accountNumber: {
@@ -241,9 +241,10 @@ export const NORWEGIAN: LanguageLexicon = {
     deliveryNoteDate: { strong: folded('pakkseddeldato | følgeseddeldato') },
     associatedInvoiceDate: { strong: folded('opprinnelig fakturadato') },
     withholdingTax: { strong: folded('forskuddstrekk | skattetrekk | tabelltrekk | prosenttrekk | forskuddsskatt') },
-    bankName: { strong: folded('bank | bankens navn | bankforbindelse') },
+    bankName: { strong: folded('bank | bankens navn | bankforbindelse | banknavn | vår bank') },
     bic: { strong: folded('swift kode | bic kode | swift adresse | bic swift kode') },
     shipFrom: { strong: folded('lastested | hentes fra | henteadresse | avsendersted | sendes fra | levert fra lager') },
+    iban: { strong: folded('iban n | iban konto') },
   },
   labelFillers: folded('kr | nok | mva | eks | ekskl | inkl | nr'),
   netWords: folded('eks | ekskl | netto | uten | eksklusiv | eksklusive | før'),
@@ -260,7 +261,7 @@ export const NORWEGIAN: LanguageLexicon = {
       'strømregning | strømfaktura | avdragsfaktura | a konto faktura | kontingent | fellesfaktura | faktura kopi | medlemskontingent | kommunale avgifter | purrefaktura | avregningsfaktura | faktura | proformafaktura | samlefaktura | regning | husleiefaktura | avregning | sluttfaktura | efaktura | ehf faktura | strømfaktura nr | fjernvarmefaktura | vannavgift faktura | vann og avløp | eiendomsskatt faktura | husleiegiro | giroblankett | felleskostnader | felleskostnad | medlemskontingent faktura | kontingentfaktura | årsoppgjør faktura | forsikringspremie | premiefaktura | forskuddsfaktura | verkstedfaktura | barnehagefaktura | sfo faktura | betalingskrav | avgiftsfaktura | egenandel faktura | fakturaspesifikasjon',
     ),
     Receipt: folded(
-      'kassakvittering | kassalapp | betalingskvittering | innbetalingskvittering | parkeringskvittering | kvittering | salgskvittering | kontantnota | kjøpskvittering | kassebong | taxikvittering | kvittering bankkort | bilettkvittering | betalingsbekreftelse | foreløpig regning | kassakvittering kopi | egenandelskvittering | kvittering egenandel | kvittering kopi | returkvittering',
+      'kassakvittering | kassalapp | betalingskvittering | innbetalingskvittering | parkeringskvittering | kvittering | salgskvittering | kontantnota | kjøpskvittering | kassebong | taxikvittering | kvittering bankkort | bilettkvittering | betalingsbekreftelse | foreløpig regning | kassakvittering kopi | egenandelskvittering | kvittering egenandel | kvittering kopi | returkvittering | bong',
     ),
     'Bank Statement': folded(
       'kontobevegelser | kontooversikt | transaksjonsoversikt | kredittkortutskrift | kontoutskrift | kontoutdrag | kontoutskriften | kontoutskrift nr | kontoutskrift for | transaksjonsliste | transaksjoner | saldooppgave | årsoppgave | årsoppgave bank | kredittkortfaktura oversikt | kontospesifikasjon | kontohistorikk | kundekontoutskrift | reskontroutskrift | kontoinformasjon | faktura kredittkort',

@@ -14,14 +14,14 @@ export const ROMANIAN: LanguageLexicon = {
   labels: {
     invoiceNumber: {
       strong: folded(
-        `n factură | n facturii | n facturi | factura n | factura fiscală n | serie și n | seria și numărul facturii | serie factură | n document | n documentului | bon fiscal n | n bon | chitanța n | factură proformă n | proforma n | factura seria și n | seria n factură | factura seria | n notă de credit | factura storno n | n factură fiscală | serie n | seria n | nr facturii fiscale | seria și nr | seria și nr facturii | serie și număr factură | seria și numărul | bon n | nr bonului | numărul bonului | chitanță seria și n | n chitanță | n chitanței | nr ofertei | n ofertă | oferta n | n deviz | deviz n | n proformă | n proformei | n notei de credit | n aviz factură | factura de avans n | n decont | decont n | n extras | extras n | n raport | n buletin | buletin n | id factură | cod factură | n document fiscal | factura electronică n | n facturi storno | n dispoziție | n ordin | n decizie`,
+        `n factură | n facturii | n facturi | factura n | factura fiscală n | serie și n | seria și numărul facturii | serie factură | n document | n documentului | bon fiscal n | n bon | chitanța n | factură proformă n | proforma n | factura seria și n | seria n factură | factura seria | n notă de credit | factura storno n | n factură fiscală | serie n | seria n | nr facturii fiscale | seria și nr | seria și nr facturii | serie și număr factură | seria și numărul | bon n | nr bonului | numărul bonului | chitanță seria și n | n chitanță | n chitanței | nr ofertei | n ofertă | oferta n | n deviz | deviz n | n proformă | n proformei | n notei de credit | n aviz factură | factura de avans n | n decont | decont n | n extras | extras n | n raport | n buletin | buletin n | id factură | cod factură | n document fiscal | factura electronică n | n facturi storno | n dispoziție | n ordin | n decizie | nota de credit n`,
       ),
       weak: folded('factura | seria | număr | numărul'),
     },
     issueDate: {
       strong:
         folded(`data emiterii | data facturii | data factură | data emitere | emisă la | emis la | emisă la data de | data întocmirii | data emiterii facturii
-        | data eliberării | emisă în data de | data documentului | data document | data facturare | data emiterii documentului | emisă în data | emis în data | data emiterii proformei | data ofertei | data bonului | data și ora | data și ora emiterii | data extrasului | data buletinului | data raportului | data chitanței | data emiterii ofertei | eliberat la data de | data întocmirii facturii | întocmit la data | data tipăririi facturii | data vânzării | data achiziției | data facturării | ziua luna anul | data zi lună an | data generării | data eliberării rezultatului | data recoltării | data devizului | data notei de credit`),
+        | data eliberării | emisă în data de | data documentului | data document | data facturare | data emiterii documentului | emisă în data | emis în data | data emiterii proformei | data ofertei | data bonului | data și ora | data și ora emiterii | data extrasului | data buletinului | data raportului | data chitanței | data emiterii ofertei | eliberat la data de | data întocmirii facturii | întocmit la data | data tipăririi facturii | data vânzării | data achiziției | data facturării | ziua luna anul | data zi lună an | data generării | data eliberării rezultatului | data recoltării | data devizului | data notei de credit | locul și data | localitatea și data`),
       weak: folded('data | din data | din data de'),
     },
     dueDate: {
@@ -44,7 +44,7 @@ export const ROMANIAN: LanguageLexicon = {
       strong: folded(
         'n contract | contract n | n contractului | conform contract n | conform contractului n | contractul n | n contract închiriere | contract de închiriere n | contract de furnizare n | n poliță | poliță n | n poliței | seria și numărul poliței | cod contract | id contract | n acord cadru | acord cadru n | cont contract | n dosar | n proiect | proiect n',
       ),
-      weak: folded('contractul'),
+      weak: folded('contractul | loc de consum | cod pod | nlc loc consum | punct de consum | cod punct de măsurare'),
     },
     customerNumber: {
       strong: folded(
@@ -58,7 +58,7 @@ export const ROMANIAN: LanguageLexicon = {
     },
     buyerVatId: {
       strong: folded(
-        'cui client | cif client | cui cumpărător | cif cumpărător | cod fiscal client | cod fiscal cumpărător | cui beneficiar | cui cif client | cod tva client | cif beneficiar | cod fiscal beneficiar | cnp cui | cod tva cumpărător | cui cumpărătorului | cnp cif | cui partener',
+        'cui client | cif client | cui cumpărător | cif cumpărător | cod fiscal client | cod fiscal cumpărător | cui beneficiar | cui cif client | cod tva client | cif beneficiar | cod fiscal beneficiar | cnp cui | cod tva cumpărător | cui cumpărătorului | cnp cif | cui partener | cnp cui client',
       ),
     },
     iban: { strong: folded('cont iban | cod iban | contul iban') },
@@ -100,13 +100,14 @@ export const ROMANIAN: LanguageLexicon = {
     },
     sellerName: {
       strong: folded(
-        'furnizor | vânzător | prestator | emitent | furnizorul | executant | denumire furnizor | nume furnizor | societatea emitentă | date furnizor | datele furnizorului | vânzătorul | prestatorul | furnizor de servicii | locator | asigurător | asiguratorul | transportator | transportatorul | emitentul | prestator servicii | angajator | companie emitentă | antreprenor | executantul | subscrisa | comerciant',
+        'furnizor | vânzător | prestator | emitent | furnizorul | executant | denumire furnizor | nume furnizor | societatea emitentă | date furnizor | datele furnizorului | vânzătorul | prestatorul | furnizor de servicii | locator | asigurător | asiguratorul | transportator | transportatorul | emitentul | prestator servicii | angajator | companie emitentă | antreprenor | executantul | subscrisa | comerciant | ofertant',
       ),
     },
     buyerName: {
       strong: folded(
         'titular contract | titularul contractului | cumpărător | beneficiar | client | clientul | cumpărătorul | beneficiarul | facturat către | adresa de facturare | denumire client | achizitor | numele clientului | nume client | date client | datele clientului | date cumpărător | date facturare | informații client | abonat | consumator | locatar | chiriaș | chiriașul | asigurat | asiguratul | contractant | pacient | nume pacient | numele pacientului | utilizator | oaspete | nume oaspete | turist | client final | plătitor | cumpărător beneficiar | beneficiar client | către client | facturat la | factură către | client plătitor | achizitorul | nume și prenume client | nume beneficiar | nume abonat | elev | nume cumpărător | ofertă pentru | societatea client',
       ),
+      weak: folded('membru'),
     },
     shipTo: {
       strong: folded(
@@ -136,7 +137,7 @@ export const ROMANIAN: LanguageLexicon = {
     openingBalance: {
       weak: folded('sold la | sold la data | sold la data de | sold cont la | sold în cont la | numerar în casă la | sold credit la'),
       strong: folded(
-        'sold inițial | sold precedent | sold anterior | sold de deschidere | sold la începutul perioadei | sold la început | sold deschidere | sold vechi | sold perioada anterioară | sold inițial la data | sold facturi anterioare | sold preluat | sold inițial creditor',
+        'sold inițial | sold precedent | sold anterior | sold de deschidere | sold la începutul perioadei | sold la început | sold deschidere | sold vechi | sold perioada anterioară | sold inițial la data | sold facturi anterioare | sold preluat | sold inițial creditor | sold inițial cont',
       ),
     },
     closingBalance: {
@@ -254,10 +255,10 @@ export const ROMANIAN: LanguageLexicon = {
       'notă de credit | factură storno | factura storno | nota de credit | storno | notă creditare | notă de creditare | factură de stornare | factură retur | stornare | factură storno nr | factură de corecție',
     ),
     Invoice: folded(
-      'factură | factura | factură fiscală | factura fiscală | factură proformă | proformă | factura proforma | factură de avans | factură nr | factură seria | factură de servicii | factură energie electrică | factură gaze naturale | factură apă | factură telefonie | factură telecomunicații | factură chirie | factură finală | factură de regularizare | e factura | factură simplificată | factură proformă nr | aviz de plată | notă de plată utilități | listă de plată | decizie de impunere | înștiințare de plată | factură curentă | invitație de plată | facturi fiscale | factură internă | decont cheltuieli | factură transport | regularizare | factură lunară | fişă de calcul întreținere | notă de debit | factură de rate',
+      'factură | factura | factură fiscală | factura fiscală | factură proformă | proformă | factura proforma | factură de avans | factură nr | factură seria | factură de servicii | factură energie electrică | factură gaze naturale | factură apă | factură telefonie | factură telecomunicații | factură chirie | factură finală | factură de regularizare | e factura | factură simplificată | factură proformă nr | aviz de plată | notă de plată utilități | listă de plată | decizie de impunere | înștiințare de plată | factură curentă | invitație de plată | facturi fiscale | factură internă | decont cheltuieli | factură transport | regularizare | factură lunară | fişă de calcul întreținere | notă de debit | factură de rate | invoice factură | factură fiscală seria',
     ),
     Receipt: folded(
-      'bon fiscal | chitanță | chitanta | chitanță nr | bon de casă | bon de consum casa | notă de plată | dovadă de plată | confirmare plată | confirmare de plată | dispoziție de plată | dispoziție de încasare | ordin de plată | tichet parcare | bilet de parcare | foaie de vărsământ | chitanță pos | chitanță plată card | bon nefiscal | dispoziție de plată încasare | recipisă',
+      'bon fiscal | chitanță | chitanta | chitanță nr | bon de casă | bon de consum casa | notă de plată | dovadă de plată | confirmare plată | confirmare de plată | dispoziție de plată | dispoziție de încasare | ordin de plată | tichet parcare | bilet de parcare | foaie de vărsământ | chitanță pos | chitanță plată card | bon nefiscal | dispoziție de plată încasare | recipisă | dovada plății',
     ),
     'Bank Statement': folded(
       'extras de cont | extras cont | extrasul de cont | extras de cont nr | extras bancar | extrase de cont | extras de cont curent | extras lunar | extras de cont lunar | istoric tranzacții | listă tranzacții | raport tranzacții | situația contului | extras card de credit | fișa contului | fișă client | fișă de cont',

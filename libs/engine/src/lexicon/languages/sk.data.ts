@@ -16,12 +16,12 @@ export const SLOVAK: LanguageLexicon = {
   labels: {
     invoiceNumber: {
       strong: folded(`n faktúry | faktúra n | faktúra daňový doklad n | n dokladu | doklad n | dobropis n | n dobropisu | zálohová faktúra n
-        | proforma faktúra n | n daňového dokladu | bloček n | pokladničný doklad n | opravná faktúra n | poradové číslo faktúry | n faktúry variabilný symbol | faktúra n dokladu | evidenčné číslo faktúry | evidenčné n | faktúra variabilný symbol | vyúčtovacia faktúra n | n vyúčtovacej faktúry | n proforma faktúry | n zálohovej faktúry | n účtenky | účtenka n | n pokladničného dokladu | príjmový doklad n | potvrdenka n | n potvrdenky | zjednodušená faktúra n | n ponuky | ponuka n | cenová ponuka n | n cenovej ponuky | n upomienky | ťarchopis n | n ťarchopisu | n opravnej faktúry | vyúčtovanie n | n vyúčtovania | poradové n | príjmový pokladničný doklad n | n výpisu | výpis n | n protokolu | n žiadanky | n bločku | uid dokladu | daňový doklad n | n výdavkového dokladu`),
+        | proforma faktúra n | n daňového dokladu | bloček n | pokladničný doklad n | opravná faktúra n | poradové číslo faktúry | n faktúry variabilný symbol | faktúra n dokladu | evidenčné číslo faktúry | evidenčné n | faktúra variabilný symbol | vyúčtovacia faktúra n | n vyúčtovacej faktúry | n proforma faktúry | n zálohovej faktúry | n účtenky | účtenka n | n pokladničného dokladu | príjmový doklad n | potvrdenka n | n potvrdenky | zjednodušená faktúra n | n ponuky | ponuka n | cenová ponuka n | n cenovej ponuky | n upomienky | ťarchopis n | n ťarchopisu | n opravnej faktúry | vyúčtovanie n | n vyúčtovania | poradové n | príjmový pokladničný doklad n | n výpisu | výpis n | n protokolu | n žiadanky | n bločku | uid dokladu | daňový doklad n | n výdavkového dokladu | č fa | fa č | bločok n`),
       weak: folded('faktúra'),
     },
     issueDate: {
       strong: folded(
-        'dátum vystavenia | dátum vyhotovenia | vystavené dňa | dátum faktúry | vyhotovené | vyhotovené dňa | deň vystavenia | vystavené | dátum vystavenia faktúry | dátum vystavenia dokladu | dátum dokladu | deň vyhotovenia | dátum vyhotovenia faktúry | vystavené v dňa | miesto a dátum vystavenia | faktúra zo dňa | dátum ponuky | dátum výpisu | dátum a čas vystavenia | dátum a čas | dátum predaja | dátum nákupu | dátum vyhotovenia dokladu | dátum vydania | dátum nálezu | dátum správy | dátum vystavenia ponuky | dátum a miesto vystavenia | vydané dňa | dátum dobropisu | dátum vystavenia opravnej faktúry | vytvorené dňa',
+        'dátum vystavenia | dátum vyhotovenia | vystavené dňa | dátum faktúry | vyhotovené | vyhotovené dňa | deň vystavenia | vystavené | dátum vystavenia faktúry | dátum vystavenia dokladu | dátum dokladu | deň vyhotovenia | dátum vyhotovenia faktúry | vystavené v dňa | miesto a dátum vystavenia | faktúra zo dňa | dátum ponuky | dátum výpisu | dátum a čas vystavenia | dátum a čas | dátum predaja | dátum nákupu | dátum vyhotovenia dokladu | dátum vydania | dátum nálezu | dátum správy | dátum vystavenia ponuky | dátum a miesto vystavenia | vydané dňa | dátum dobropisu | dátum vystavenia opravnej faktúry | vytvorené dňa | dňa vystavenia | miesto a dátum',
       ),
       weak: folded('dátum | dňa | zo dňa'),
     },
@@ -36,24 +36,24 @@ export const SLOVAK: LanguageLexicon = {
     },
     orderNumber: {
       strong: folded(
-        'n objednávky | objednávka n | vaša objednávka | vaša objednávka n | n zákazky | zákazka n | číslo vašej objednávky | číslo objednávky odberateľa | objednávka zákazníka | objednávka odberateľa n | obj n | n obj | objednávka zo dňa | na základe objednávky n | interná objednávka n | n zákazky dodávateľa | zákazkové číslo | n internetovej objednávky | vaša obj | n zákazkového listu | zákazkový list n | id objednávky | podľa objednávky n',
+        'n objednávky | objednávka n | vaša objednávka | vaša objednávka n | n zákazky | zákazka n | číslo vašej objednávky | číslo objednávky odberateľa | objednávka zákazníka | objednávka odberateľa n | obj n | n obj | objednávka zo dňa | na základe objednávky n | interná objednávka n | n zákazky dodávateľa | zákazkové číslo | n internetovej objednávky | vaša obj | n zákazkového listu | zákazkový list n | id objednávky | podľa objednávky n | naša objednávka n',
       ),
       weak: folded('objednávka'),
     },
     contractNumber: {
       strong: folded(
-        'n zmluvy | zmluva n | nájomná zmluva n | n poistnej zmluvy | poistná zmluva n | podľa zmluvy n | rámcová zmluva n | n rámcovej zmluvy | zmluvný účet | n zmluvného účtu | n projektu | kód projektu | číslo poistky',
+        'n zmluvy | zmluva n | nájomná zmluva n | n poistnej zmluvy | poistná zmluva n | podľa zmluvy n | rámcová zmluva n | n rámcovej zmluvy | zmluvný účet | n zmluvného účtu | n projektu | kód projektu | číslo poistky | n poistky | úverová zmluva n | n zmluvy o dodávke',
       ),
       weak: folded('zmluva'),
     },
     customerNumber: {
       strong: folded(
-        'zákaznícke číslo | n zákazníka | n odberateľa | id zákazníka | zákazník n | odberateľ n | kód zákazníka | kód odberateľa | id odberateľa | číslo odberného miesta | odberné miesto n | eic kód | kód odberného miesta | klientske číslo | číslo klienta | číslo člena | číslo pacienta | číslo účastníka | n partnera | číslo obchodného partnera | id klienta | registračné číslo zákazníka | evidenčné číslo odberateľa',
+        'zákaznícke číslo | n zákazníka | n odberateľa | id zákazníka | zákazník n | odberateľ n | kód zákazníka | kód odberateľa | id odberateľa | číslo odberného miesta | odberné miesto n | eic kód | kód odberného miesta | klientske číslo | číslo klienta | číslo člena | číslo pacienta | číslo účastníka | n partnera | číslo obchodného partnera | id klienta | registračné číslo zákazníka | evidenčné číslo odberateľa | n odberného miesta | číslo om | variabilné číslo odberateľa',
       ),
     },
     sellerVatId: {
       strong: folded(
-        'ič dph | dič | ič dph dodávateľa | ič pre daň | ič dph predávajúceho | dič dodávateľa | daňové identifikačné číslo | ič dph sk | identifikačné číslo pre dph | ič pre dph | dič predávajúceho',
+        'ič dph | dič | ič dph dodávateľa | ič pre daň | ič dph predávajúceho | dič dodávateľa | daňové identifikačné číslo | ič dph sk | identifikačné číslo pre dph | ič pre dph | dič predávajúceho | ič dph n',
       ),
     },
     buyerVatId: {
@@ -87,7 +87,7 @@ export const SLOVAK: LanguageLexicon = {
     },
     paid: {
       strong: folded(
-        'uhradene zalohou | odpocet zalohy | uhradené | zaplatené | uhradené zálohy | uhradené preddavky | preddavky | prijaté preddavky | zaplatené preddavkom | záloha | uhradené preddavkom | uhradené zálohovou faktúrou | uhradená záloha | už uhradené | už zaplatené | zaplatená záloha | zaplatené zálohy | odpočet preddavku | odpočet zálohovej faktúry | odpočet záloh | zaplatené v hotovosti | zaplatené kartou | prijatá platba | prijaté platby | uhradená suma | doteraz uhradené | preddavok | zaplatené vopred | depozit | prijatý preddavok | uhradené spolu',
+        'uhradene zalohou | odpocet zalohy | uhradené | zaplatené | uhradené zálohy | uhradené preddavky | preddavky | prijaté preddavky | zaplatené preddavkom | záloha | uhradené preddavkom | uhradené zálohovou faktúrou | uhradená záloha | už uhradené | už zaplatené | zaplatená záloha | zaplatené zálohy | odpočet preddavku | odpočet zálohovej faktúry | odpočet záloh | zaplatené v hotovosti | zaplatené kartou | prijatá platba | prijaté platby | uhradená suma | doteraz uhradené | preddavok | zaplatené vopred | depozit | prijatý preddavok | uhradené spolu | zaplatená suma | uhradené zálohami | zaplatené preddavky',
       ),
     },
     amountDue: {
@@ -125,19 +125,20 @@ export const SLOVAK: LanguageLexicon = {
         'zostatok k | zostatok ku dňu | zostatok ku | stav účtu k | stav účtu ku dňu | zostatok na účte k | stav pokladne k | zostatok úveru k',
       ),
       strong: folded(
-        'počiatočný zostatok | predchádzajúci zostatok | začiatočný zostatok | počiatočný stav | zostatok na začiatku | zostatok na začiatku obdobia | predošlý zostatok | starý zostatok | zostatok z predchádzajúceho obdobia | východiskový zostatok | začiatočný stav',
+        'počiatočný zostatok | predchádzajúci zostatok | začiatočný zostatok | počiatočný stav | zostatok na začiatku | zostatok na začiatku obdobia | predošlý zostatok | starý zostatok | zostatok z predchádzajúceho obdobia | východiskový zostatok | začiatočný stav | pôvodný zostatok',
       ),
     },
     closingBalance: {
       weak: folded('zostatok k | zostatok ku | stav účtu k | stav účtu ku dňu | zostatok na účte k | stav pokladne k | zostatok úveru k'),
       strong: folded(
-        'konečný zostatok | nový zostatok | konečný stav | zostatok na konci | zostatok na konci obdobia | aktuálny zostatok | zostatok účtu | disponibilný zostatok | konečný zostatok účtu | zostatok ku dňu',
+        'konečný zostatok | nový zostatok | konečný stav | zostatok na konci | zostatok na konci obdobia | aktuálny zostatok | zostatok účtu | disponibilný zostatok | konečný zostatok účtu | zostatok ku dňu | koncový zostatok',
       ),
     },
     accountNumber: {
       strong: folded(
-        'cislo karty | c karty | číslo účtu | bankový účet | č účtu | účet číslo | č ú | číslo bankového účtu | účet príjemcu | bankové spojenie iban | účet dodávateľa | bežný účet | sporiaci účet | číslo bežného účtu | iban príjemcu | účet v banke',
+        'cislo karty | c karty | číslo účtu | bankový účet | č účtu | účet číslo | číslo bankového účtu | účet príjemcu | bankové spojenie iban | účet dodávateľa | bežný účet | sporiaci účet | číslo bežného účtu | iban príjemcu | účet v banke | bankový účet n | účet n | n účtu banka | n účtu dodávateľa',
       ),
+      weak: folded('č ú'),
     },
     accountHolder: {
       strong: folded(
@@ -167,7 +168,7 @@ export const SLOVAK: LanguageLexicon = {
     bankName: { strong: folded('banka | názov banky | bankové spojenie | banka dodávateľa | banka príjemcu | peňažný ústav') },
     sellerRegistrationNumber: {
       strong: folded(
-        'ičo | ič | ičo dodávateľa | identifikačné číslo organizácie | identifikačné číslo | ičo predávajúceho | n zápisu | vložka číslo | oddiel vložka',
+        'ičo | ič | ičo dodávateľa | identifikačné číslo organizácie | identifikačné číslo | ičo predávajúceho | n zápisu | vložka číslo | oddiel vložka | reg č',
       ),
     },
     deliveryNoteNumber: {
@@ -232,6 +233,7 @@ export const SLOVAK: LanguageLexicon = {
     email: { strong: folded('e mailová adresa | elektronická pošta') },
     bic: { strong: folded('swift kód | bic kód | swift banky | kód swift | kód bic') },
     shipFrom: { strong: folded('miesto nakládky | odosielateľ tovaru | miesto odoslania | sklad výdaja | adresa nakládky') },
+    iban: { strong: folded('iban účtu | iban dodávateľa | účet iban | n účtu v tvare iban | n účtu iban') },
   },
   labelFillers: folded('dph | č | číslo | zo | dňa | bez | vrátane | s'),
   netWords: folded('bez'),
@@ -244,10 +246,10 @@ export const SLOVAK: LanguageLexicon = {
       'výsledková listina | rozvrh hodín | cestovný poriadok | inventúrny súpis | rozpis služieb | inventúrny zoznam | plán zmien | rozpis zmien | kalendár vývozu | stav zásob | zoznam účastníkov | kusovník | štartová listina | tabuľka výsledkov | evidencia majetku | skladová karta',
     ),
     'Credit Note': folded(
-      'ťarchopis | opravný doklad | dobropis | opravná faktúra | dobropis č | opravná faktúra dobropis | dobropis k faktúre | opravná faktúra č | storno doklad | vrátenie tovaru dobropis',
+      'ťarchopis | opravný doklad | dobropis | opravná faktúra | dobropis č | opravná faktúra dobropis | dobropis k faktúre | opravná faktúra č | storno doklad | vrátenie tovaru dobropis | oprava základu dane',
     ),
     Invoice: folded(
-      'faktúra za služby | vyúčtovanie energií | predpis platieb | ročné vyúčtovanie | konečná faktúra | faktúra | faktúra daňový doklad | zálohová faktúra | proforma faktúra | predfaktúra | vyúčtovacia faktúra | vyúčtovanie | faktúra č | faktúra číslo | faktúra za dodávku | faktúra za elektrinu | faktúra za plyn | faktúra za vodu | faktúra za teplo | faktúra za telekomunikačné služby | faktúra za nájom | faktúra za prepravu | zjednodušená faktúra | splátkový kalendár | vyúčtovanie nákladov | zúčtovacia faktúra | vyúčtovacia faktúra za elektrinu | zálohový list | zálohová platba | súhrnná faktúra | mesačná faktúra | čiastková faktúra | predfaktúra č | elektronická faktúra | vyúčtovanie č | faktúra za služby č | poplatok za komunálny odpad | platobný výmer | predpis poistného | preddavková faktúra | šekový doklad | vyúčtovanie služieb ',
+      'faktúra za služby | vyúčtovanie energií | predpis platieb | ročné vyúčtovanie | konečná faktúra | faktúra | faktúra daňový doklad | zálohová faktúra | proforma faktúra | predfaktúra | vyúčtovacia faktúra | vyúčtovanie | faktúra č | faktúra číslo | faktúra za dodávku | faktúra za elektrinu | faktúra za plyn | faktúra za vodu | faktúra za teplo | faktúra za telekomunikačné služby | faktúra za nájom | faktúra za prepravu | zjednodušená faktúra | splátkový kalendár | vyúčtovanie nákladov | zúčtovacia faktúra | vyúčtovacia faktúra za elektrinu | zálohový list | zálohová platba | súhrnná faktúra | mesačná faktúra | čiastková faktúra | predfaktúra č | elektronická faktúra | vyúčtovanie č | faktúra za služby č | poplatok za komunálny odpad | platobný výmer | predpis poistného | preddavková faktúra | šekový doklad | vyúčtovanie služieb | ostrá faktúra',
     ),
     Receipt: folded(
       'príjmový doklad | výdavkový pokladničný doklad | účtenka | potvrdenie o platbe | bloček | pokladničný doklad | pokladničný blok | príjmový pokladničný doklad | potvrdenka | pokladničná účtenka | pokladničný bloček | účtenka z pokladne | potvrdenie o zaplatení | potvrdenie o úhrade | príjmový pokladničný doklad č | pokladničný príjmový doklad | parkovací lístok | doklad o zaplatení | potvrdenka o platbe | doklad o nákupe | nedaňový doklad | kópia dokladu o platbe | doklad o platbe kartou | potvrdenie o prijatí platby | potvrdenka z terminálu',
@@ -294,7 +296,7 @@ export const SLOVAK: LanguageLexicon = {
   columns: {
     position: folded('por č | p č | poradie | riadok | č | poradové číslo | položka č | riadok č | pč'),
     articleNumber: folded(
-      'kód | katalógové číslo | kat č | kód tovaru | číslo položky | číslo tovaru | kód produktu | č tovaru | kód výrobku | katalóg č | objednávacie číslo | artikel č | čiarový kód | číslo produktu | skladové číslo | označenie tovaru | kód služby',
+      'kód | katalógové číslo | kat č | kód tovaru | číslo položky | číslo tovaru | kód produktu | č tovaru | kód výrobku | katalóg č | objednávacie číslo | artikel č | čiarový kód | číslo produktu | skladové číslo | označenie tovaru | kód služby | obj č',
     ),
     description: folded(
       'popis | názov | položka | predmet | predmet fakturácie | tovar | názov tovaru | názov položky | služba | označenie | popis položky | názov tovaru služby | predmet plnenia | popis tovaru | popis produktu | názov produktu | názov služby | názov výrobku | druh tovaru | druh služby | označenie dodávky | názov a popis | tovar služba | výrobok | popis prác | popis práce | popis plnenia | fakturujeme vám | účel platby | popis transakcie | popis operácie | informácia pre príjemcu | správa pre príjemcu | protistrana | typ transakcie | názov jedla | liek | názov lieku | vyšetrenie | názov vyšetrenia | činnosť | položka rozpočtu | názov materiálu | názov položky služby | popis dodávky | diel | názov dielu | úkon',

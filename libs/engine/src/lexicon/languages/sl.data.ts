@@ -30,7 +30,7 @@ export const SLOVENIAN: LanguageLexicon = {
   labels: {
     invoiceNumber: {
       strong: folded(
-        'račun n | n računa | dobropis n | n dobropisa | predračun n | n predračuna | n dokumenta | dokument n | avansni račun n | faktura n | izdani račun n | n računa rok | bremepis n | n bremepisa | n ponudbe | ponudba n | št rač | zbirni račun n | e račun n | n e računa | opomin n | n opomina | n potrdila | potrdilo n | n blagajniškega prejemka | oznaka računa | oznaka dokumenta | številka izpiska | izpisek n | n situacije | situacija n | končna situacija n | paragonski račun n | n paragona | n položnice | položnica n | zaporedna številka računa | n zavarovalne police | obračun n | n obračuna | poračun n',
+        'račun n | n računa | dobropis n | n dobropisa | predračun n | n predračuna | n dokumenta | dokument n | avansni račun n | faktura n | izdani račun n | n računa rok | bremepis n | n bremepisa | n ponudbe | ponudba n | št rač | zbirni račun n | e račun n | n e računa | opomin n | n opomina | n potrdila | potrdilo n | n blagajniškega prejemka | oznaka računa | oznaka dokumenta | številka izpiska | izpisek n | n situacije | situacija n | končna situacija n | paragonski račun n | n paragona | n položnice | položnica n | zaporedna številka računa | n zavarovalne police | obračun n | n obračuna | poračun n | blagajniški prejemek n | zap št računa',
       ),
       weak: folded('račun | faktura'),
     },
@@ -47,33 +47,34 @@ export const SLOVENIAN: LanguageLexicon = {
     },
     deliveryDate: {
       strong: folded(
-        'datum dobave | datum opravljene storitve | datum storitve | datum opravljanja storitve | datum odpreme | datum opravljene dobave | rok dobave | datum dostave | datum opr storitve | datum opravljene dobave blaga ali storitve | datum opr dobave | dobava dne | datum dobave blaga | datum odpreme blaga | dobavljeno dne | opravljeno dne | datum izvedbe | datum izvedbe storitve | datum prevzema | datum opravljanja storitev | datum nakladanja | datum razkladanja | želeni rok dobave | predvideni datum dobave | predviden rok dobave | storitev opravljena dne | datum opravljenih storitev | dobavni rok | datum dobave storitve | datum prometa',
+        'datum dobave | datum opravljene storitve | datum storitve | datum opravljanja storitve | datum odpreme | datum opravljene dobave | rok dobave | datum dostave | datum opr storitve | datum opravljene dobave blaga ali storitve | datum opr dobave | dobava dne | datum dobave blaga | datum odpreme blaga | dobavljeno dne | opravljeno dne | datum izvedbe | datum izvedbe storitve | datum prevzema | datum opravljanja storitev | datum nakladanja | datum razkladanja | želeni rok dobave | predvideni datum dobave | predviden rok dobave | storitev opravljena dne | datum opravljenih storitev | dobavni rok | datum dobave storitve | datum prometa | datum opravljanja',
       ),
     },
     orderNumber: {
       strong: folded(
-        'n naročila | naročilo n | naročilnica n | n naročilnice | vaše naročilo | vaša naročilnica | n vašega naročila | vaše naročilo n | številka naročila kupca | naročilo kupca | naročilo kupca n | delovni nalog n | n delovnega naloga | po naročilu n | št nar | vaša naročilnica n | naročilnica kupca | interno naročilo n | spletno naročilo n | vaš nalog | nalog n | n naloga | oznaka naročila | id naročila | po naročilnici n',
+        'n naročila | naročilo n | naročilnica n | n naročilnice | vaše naročilo | vaša naročilnica | n vašega naročila | vaše naročilo n | številka naročila kupca | naročilo kupca | naročilo kupca n | delovni nalog n | n delovnega naloga | po naročilu n | št nar | vaša naročilnica n | naročilnica kupca | interno naročilo n | spletno naročilo n | vaš nalog | nalog n | n naloga | oznaka naročila | id naročila | po naročilnici n | na podlagi naročilnice | naše naročilo n',
       ),
       weak: folded('naročilo | naročilnica'),
     },
     contractNumber: {
       strong: folded(
-        'n pogodbe | pogodba n | po pogodbi n | najemna pogodba n | n police | polica n | pogodbeni račun | okvirni sporazum n | n projekta | šifra projekta | zadeva n',
+        'n pogodbe | pogodba n | po pogodbi n | najemna pogodba n | n police | polica n | pogodbeni račun | okvirni sporazum n | n projekta | šifra projekta | zadeva n | zavarovalna polica n | kreditna pogodba n',
       ),
+      weak: folded('merilno mesto | enotni identifikator merilnega mesta | n merilne točke'),
     },
     customerNumber: {
       strong: folded(
-        'šifra kupca | n kupca | šifra stranke | šifra plačnika | številka stranke | stranka n | kupec n | id stranke | id kupca | šifra naročnika | številka naročnika | naročniška številka | šifra odjemalca | številka odjemalca | odjemno mesto n | šifra partnerja | številka merilnega mesta | kupčeva šifra | šifra prejemnika | članska številka | kupec šifra | številka zavarovanca | uporabniška številka | naročnik n',
+        'šifra kupca | n kupca | šifra stranke | šifra plačnika | številka stranke | stranka n | kupec n | id stranke | id kupca | šifra naročnika | številka naročnika | naročniška številka | šifra odjemalca | številka odjemalca | odjemno mesto n | šifra partnerja | številka merilnega mesta | kupčeva šifra | šifra prejemnika | članska številka | kupec šifra | številka zavarovanca | uporabniška številka | naročnik n | članska n | n člana | n zavarovanca | ident kupca',
       ),
     },
     sellerVatId: {
       strong: folded(
-        'id za ddv | id n za ddv | identifikacijska številka za ddv | davčna številka | id ddv | id št ddv | davčna n | id št za ddv prodajalca | identifikacijska št za ddv | identifikacijska številka | id št | zavezanec za ddv | davčna številka izdajatelja | davčna številka dobavitelja | ddv id | ddv številka | ddv št | si davčna številka | davčna št izdajatelja',
+        'id za ddv | id n za ddv | identifikacijska številka za ddv | davčna številka | id ddv | id št ddv | davčna n | id št za ddv prodajalca | identifikacijska št za ddv | identifikacijska številka | id št | zavezanec za ddv | davčna številka izdajatelja | davčna številka dobavitelja | ddv id | ddv številka | ddv št | si davčna številka | davčna št izdajatelja | id št za ddv | si id za ddv | davčna številka id za ddv',
       ),
     },
     buyerVatId: {
       strong: folded(
-        'id za ddv kupca | davčna številka kupca | id ddv kupca | id št za ddv kupca | davčna št kupca | id za ddv naročnika | davčna številka naročnika | id za ddv prejemnika | identifikacijska številka kupca | davčna številka stranke | davčna številka plačnika | vaša id št za ddv | vaša davčna številka | vaš id za ddv | ddv id kupca | id ddv naročnika | davčna št naročnika',
+        'id za ddv kupca | davčna številka kupca | id ddv kupca | id št za ddv kupca | davčna št kupca | id za ddv naročnika | davčna številka naročnika | id za ddv prejemnika | identifikacijska številka kupca | davčna številka stranke | davčna številka plačnika | vaša id št za ddv | vaša davčna številka | vaš id za ddv | ddv id kupca | id ddv naročnika | davčna št naročnika | id kupca za ddv | kupčeva davčna n',
       ),
     },
     currency: { strong: folded('denarna enota | valuta računa | valuta dokumenta') },
@@ -97,8 +98,9 @@ export const SLOVENIAN: LanguageLexicon = {
     },
     paid: {
       strong: folded(
-        'plačano | predplačilo | avans | že plačano | vplačano | predujem | plačano z avansom | plačan avans | vplačan avans | vplačani avansi | plačano predplačilo | že poravnano | poravnano | prejeta plačila | plačano z gotovino | plačano s kartico | vaša plačila | ara | odbitek avansa | zmanjšano za avans | avansno plačilo | plačani znesek | prejeto plačilo',
+        'plačano | predplačilo | avans | že plačano | vplačano | predujem | plačano z avansom | plačan avans | vplačan avans | vplačani avansi | plačano predplačilo | že poravnano | poravnano | prejeta plačila | plačano z gotovino | plačano s kartico | vaša plačila | odbitek avansa | zmanjšano za avans | avansno plačilo | plačani znesek | prejeto plačilo | vplačilo | varščina | akontacija',
       ),
+      weak: folded('ara'),
     },
     amountDue: {
       strong: folded(
@@ -107,14 +109,14 @@ export const SLOVENIAN: LanguageLexicon = {
     },
     sellerName: {
       strong: folded(
-        'prodajalec | dobavitelj | izdajatelj | izvajalec | izdajatelj računa | naziv izdajatelja | naziv dobavitelja | naziv prodajalca | ponudnik storitve | izvajalec storitve | izvajalec del | najemodajalec | dobavitelj blaga | podatki o izdajatelju | podatki o prodajalcu | podatki o dobavitelju | podatki o ponudniku | prodajalec blaga',
+        'prodajalec | dobavitelj | izdajatelj | izvajalec | izdajatelj računa | naziv izdajatelja | naziv dobavitelja | naziv prodajalca | ponudnik storitve | izvajalec storitve | izvajalec del | najemodajalec | dobavitelj blaga | podatki o izdajatelju | podatki o prodajalcu | podatki o dobavitelju | podatki o ponudniku | prodajalec blaga | ponudnik',
       ),
     },
     buyerName: {
       strong: folded(
-        'kupec | naročnik | plačnik | prejemnik računa | stranka | naziv kupca | ime kupca | podatki o kupcu | naročnik storitve | najemnik | naročnik kupec | kupec naročnik | kupec plačnik | plačnik računa | naslovnik računa | podatki o naročniku | podatki o plačniku | končni kupec | naziv stranke | naziv naročnika | ime in priimek kupca | naročnik del',
+        'kupec | naročnik | plačnik | prejemnik računa | stranka | naziv kupca | ime kupca | podatki o kupcu | naročnik storitve | najemnik | naročnik kupec | kupec naročnik | kupec plačnik | plačnik računa | naslovnik računa | podatki o naročniku | podatki o plačniku | končni kupec | naziv stranke | naziv naročnika | ime in priimek kupca | naročnik del | zavarovalec',
       ),
-      weak: folded('prejemnik'),
+      weak: folded('prejemnik | zavarovanec | učenec'),
     },
     shipTo: {
       strong: folded(
@@ -131,18 +133,18 @@ export const SLOVENIAN: LanguageLexicon = {
     openingBalance: {
       weak: folded('stanje na dan | saldo na dan | stanje na računu na dan | stanje dne | saldo dne | stanje blagajne na dan'),
       strong: folded(
-        'začetno stanje | prejšnje stanje | začetni saldo | prejšnji saldo | predhodno stanje | staro stanje | stanje na začetku | stanje na začetku obdobja | začetno dobroimetje | preneseno stanje | stanje prejšnjega izpiska',
+        'začetno stanje | prejšnje stanje | začetni saldo | prejšnji saldo | predhodno stanje | staro stanje | stanje na začetku | stanje na začetku obdobja | začetno dobroimetje | preneseno stanje | stanje prejšnjega izpiska | otvoritveno stanje',
       ),
     },
     closingBalance: {
       weak: folded('stanje na dan | saldo na dan | stanje na računu na dan | stanje dne | saldo dne | stanje blagajne na dan'),
       strong: folded(
-        'končno stanje | novo stanje | končni saldo | stanje na koncu | stanje na koncu obdobja | novi saldo | novo stanje na računu | stanje na računu | razpoložljivo stanje | končno dobroimetje',
+        'končno stanje | novo stanje | končni saldo | stanje na koncu | stanje na koncu obdobja | novi saldo | novo stanje na računu | stanje na računu | razpoložljivo stanje | končno dobroimetje | zaključno stanje',
       ),
     },
     accountNumber: {
       strong: folded(
-        'stevilka kartice | trr | transakcijski račun | številka računa trr | tr račun | številka transakcijskega računa | trr izdajatelja | bančni račun | račun prejemnika | št trr | osebni račun | številka osebnega računa | iban prejemnika | trr n | poslovni račun | št računa pri banki | račun pri banki | nakazilo na račun',
+        'stevilka kartice | trr | transakcijski račun | številka računa trr | tr račun | številka transakcijskega računa | trr izdajatelja | bančni račun | račun prejemnika | št trr | osebni račun | številka osebnega računa | iban prejemnika | trr n | poslovni račun | št računa pri banki | račun pri banki | nakazilo na račun | transakcijski račun n | bančni račun n | poslovni račun n | račun št pri banki',
       ),
     },
     paymentTerms: {
@@ -168,10 +170,12 @@ export const SLOVENIAN: LanguageLexicon = {
         'telefon | tel | gsm | tel fax | telefonska številka | mobitel | mobilni telefon | kontaktni telefon | prenosni telefon | mob | tel in fax',
       ),
     },
-    bankName: { strong: folded('banka | banka prejemnika | naziv banke | ime banke | odprt pri banki | pri banki') },
+    bankName: {
+      strong: folded('banka | banka prejemnika | naziv banke | ime banke | odprt pri banki | pri banki | odprt pri | trr pri banki'),
+    },
     sellerRegistrationNumber: {
       strong: folded(
-        'matična številka | matična n | matična številka podjetja | vpis v register | številka vpisa | matična številka izdajatelja | maticna | registrska številka | št reg vpisa',
+        'matična številka | matična n | matična številka podjetja | vpis v register | številka vpisa | matična številka izdajatelja | maticna | registrska številka | št reg vpisa | mat št | reg št | n vložka | vložna n',
       ),
     },
     yourReference: {
@@ -186,7 +190,7 @@ export const SLOVENIAN: LanguageLexicon = {
     },
     discountTotal: {
       strong: folded(
-        'popust | rabat | skupaj popust | skupni popust | znesek popusta | znesek rabata | rabat skupaj | popusti skupaj | količinski popust | prihranek | skupni rabat | vaš prihranek | dan popust | odobreni popust | vrednost popusta | skonto',
+        'popust | rabat | skupaj popust | skupni popust | znesek popusta | znesek rabata | rabat skupaj | popusti skupaj | količinski popust | prihranek | skupni rabat | vaš prihranek | dan popust | odobreni popust | vrednost popusta | skonto | popust skupaj',
       ),
     },
     chargeTotal: {
@@ -196,7 +200,7 @@ export const SLOVENIAN: LanguageLexicon = {
     },
     roundingAmount: {
       strong: folded(
-        'zaokrožitev | izravnava | zaokroževanje | izravnava eur | zneski zaokrožitve | stotinska izravnava | centska izravnava',
+        'zaokrožitev | izravnava | zaokroževanje | izravnava eur | zneski zaokrožitve | stotinska izravnava | centska izravnava | zaokroženje',
       ),
     },
     cashTendered: {
@@ -209,7 +213,7 @@ export const SLOVENIAN: LanguageLexicon = {
     fax: { strong: folded('faks | telefaks') },
     lineTotal: { strong: folded('skupaj postavke | seštevek postavk | vrednost postavk | vmesni seštevek postavk | vrednost artiklov') },
     name: { strong: folded('ime in priimek | priimek in ime | ime podjetja | naziv podjetja | naziv firme') },
-    salesOffice: { strong: folded('poslovalnica | poslovna enota | oznaka poslovnega prostora | pe') },
+    salesOffice: { strong: folded('poslovalnica | poslovna enota | oznaka poslovnega prostora') },
     printDate: { strong: folded('datum izpisa | izpisano | natisnjeno | datum tiskanja | čas izpisa | datum in ura izpisa') },
     contractDate: { strong: folded('datum pogodbe | pogodba z dne | datum sklenitve pogodbe') },
     deliveryNoteDate: { strong: folded('datum dobavnice | datum odpremnice') },
@@ -231,6 +235,7 @@ export const SLOVENIAN: LanguageLexicon = {
     shipFrom: {
       strong: folded('kraj nakladanja | kraj odpreme | skladišče odpreme | pošiljatelj blaga | mesto odpreme | naslov prevzema'),
     },
+    iban: { strong: folded('iban n | iban trr | trr iban | iban računa') },
   },
   labelFillers: folded('eur | ddv | št | z | brez | za | dne'),
   netWords: folded('brez | neto | brez davka'),
@@ -250,7 +255,7 @@ export const SLOVENIAN: LanguageLexicon = {
       'naročilo | naročilnica | potrditev naročila | naročilo n | naročilo št | naročilo kupca | naročilo dobavitelju | naročilnica n | spletno naročilo | potrdilo naročila | potrdilo o naročilu | delovni nalog | nabavni nalog | potrditev vašega naročila | naročilo blaga | interno naročilo',
     ),
     Quote: folded(
-      'ponudba | ponudba n | ponudba št | ponudba za izvedbo | ponudbeni predračun | popis del | predračun del | stroškovnik | informativna ponudba | okvirna ponudba | ocena stroškov | informativni izračun | nezavezujoča ponudba',
+      'ponudba | ponudba n | ponudba št | ponudba za izvedbo | ponudbeni predračun | popis del | predračun del | stroškovnik | informativna ponudba | okvirna ponudba | ocena stroškov | informativni izračun | nezavezujoča ponudba | predračunska ponudba',
     ),
     'Delivery Note': folded(
       'dobavnica | spremni list | odpremnica | dobavnica n | dobavnica št | tovorni list | mednarodni tovorni list | cmr tovorni list | prevzemnica | izdajnica | prevzemni zapisnik | pakirni list | seznam pakiranja | odpremni list | spremnica | medskladiščnica | tehtalni list | vračilo blaga | prevoznica | potrdilo o dobavi',
@@ -259,10 +264,10 @@ export const SLOVENIAN: LanguageLexicon = {
       'cenik | cenik storitev | cenik izdelkov | jedilni list | karta pijač | veljavni cenik | maloprodajni cenik | veleprodajni cenik | dnevna ponudba',
     ),
     Report: folded(
-      'poročilo | letno poročilo | zapisnik seje | laboratorijski izvid | poročilo o preskusu | poročilo o delu | mesečno poročilo | bilanca stanja | izkaz poslovnega izida | spričevalo | analizno poročilo | finančno poročilo | poročilo o meritvah | poročilo o pregledu | blagajniški dnevnik | gradbeni dnevnik | odpustnica | zdravniško poročilo | certifikat kakovosti | poročilo o preiskavi | obračunsko poročilo | preskusno poročilo | strokovno mnenje',
+      'poročilo | letno poročilo | zapisnik seje | laboratorijski izvid | poročilo o preskusu | poročilo o delu | mesečno poročilo | bilanca stanja | izkaz poslovnega izida | spričevalo | analizno poročilo | finančno poročilo | poročilo o meritvah | poročilo o pregledu | blagajniški dnevnik | gradbeni dnevnik | odpustnica | zdravniško poročilo | certifikat kakovosti | poročilo o preiskavi | obračunsko poročilo | preskusno poročilo | strokovno mnenje | izvid',
     ),
     Form: folded(
-      'obrazec | vloga | prijavnica | vprašalnik | zahtevek | prijavni obrazec | pooblastilo | vprašalnik za stranke | evidenca prisotnosti | evidenca delovnega časa | potni nalog | obračun potnega naloga | prijava škode | reklamacijski zapisnik | reklamacijski obrazec | lista prisotnosti | kontrolni seznam | davčna napoved | napoved za odmero | vpisni list | pristopna izjava | garancijski list | potni list obrazec | zahtevek za vračilo | vloga za',
+      'obrazec | vloga | prijavnica | vprašalnik | zahtevek | prijavni obrazec | pooblastilo | vprašalnik za stranke | evidenca prisotnosti | evidenca delovnega časa | potni nalog | obračun potnega naloga | prijava škode | reklamacijski zapisnik | reklamacijski obrazec | lista prisotnosti | kontrolni seznam | davčna napoved | napoved za odmero | vpisni list | pristopna izjava | garancijski list | potni list obrazec | zahtevek za vračilo | vloga za | izjava',
     ),
     Other: folded(
       'plačilna lista | plačilni list | plačilna lista zaposlenega | najemna pogodba | pogodba o zaposlitvi | kupoprodajna pogodba | prodajna pogodba | zavarovalna polica | zdravniški recept | podjemna pogodba | pogodba o najemu | vozovnica',

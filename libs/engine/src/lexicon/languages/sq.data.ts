@@ -15,7 +15,7 @@ export const ALBANIAN: LanguageLexicon = {
   labels: {
     invoiceNumber: {
       strong: folded(
-        'fatura n | faturë n | n i faturës | n faturës | n fature | n serial i faturës | numri rendor i faturës | n rendor i faturës | faturë tatimore n | n i dokumentit | dokumenti n | kuponi n | n i kuponit | kupon fiskal n | n i kuponit fiskal | dëftesë n | faturë për arkëtim n | mandat arkëtimi n | mandat pagesë n | mandati n | oferta n | n i ofertës | raporti n | n i raportit | n i policës | pro faturë n | nota kreditore n | n i notës kreditore | vërtetim n | n i vërtetimit | protokoll n | n protokolli | n i protokollit | n i analizës | n i reçetës | n i biletës | ekstrakt n | nivf | numri i pasqyrës | preventiv n | n i preventivit | numri i kërkesës',
+        'fatura n | faturë n | n i faturës | n faturës | n fature | n serial i faturës | numri rendor i faturës | n rendor i faturës | faturë tatimore n | n i dokumentit | dokumenti n | kuponi n | n i kuponit | kupon fiskal n | n i kuponit fiskal | dëftesë n | faturë për arkëtim n | mandat arkëtimi n | mandat pagesë n | mandati n | oferta n | n i ofertës | raporti n | n i raportit | n i policës | pro faturë n | nota kreditore n | n i notës kreditore | vërtetim n | n i vërtetimit | protokoll n | n protokolli | n i protokollit | n i analizës | n i reçetës | n i biletës | ekstrakt n | nivf | numri i pasqyrës | preventiv n | n i preventivit | numri i kërkesës | fatura tatimore n | nota kredi n',
       ),
       weak: folded('faturë | dokumenti | kuponi'),
     },
@@ -27,7 +27,7 @@ export const ALBANIAN: LanguageLexicon = {
     },
     dueDate: {
       strong: folded(
-        'afati i pagesës | afati pagesës | data e pagesës | data e maturimit | data e skadencës | data e skadimit të pagesës | të paguhet deri më | pagesa deri më | paguhet deri më | afati për pagesë | data e fundit e pagesës | afati i fundit i pagesës | afati i fundit për pagesë | data e kërkesës për pagesë | për t u paguar deri më | paguaj deri më | maturon më | pagesa brenda datës | paguhet brenda datës | data e duhur e pagesës | afat pagese | skadon pagesa',
+        'afati i pagesës | afati pagesës | data e pagesës | data e maturimit | data e skadencës | data e skadimit të pagesës | të paguhet deri më | pagesa deri më | paguhet deri më | afati për pagesë | data e fundit e pagesës | afati i fundit i pagesës | afati i fundit për pagesë | data e kërkesës për pagesë | për t u paguar deri më | paguaj deri më | maturon më | pagesa brenda datës | paguhet brenda datës | data e duhur e pagesës | afat pagese | skadon pagesa | paguhet deri | për tu paguar deri | skadenca',
       ),
     },
     deliveryDate: {
@@ -37,26 +37,27 @@ export const ALBANIAN: LanguageLexicon = {
     },
     orderNumber: {
       strong: folded(
-        'porosia n | n i porosisë | porosi n | n porosie | urdhër blerje n | urdhër blerja n | n i urdhrit | porosia juaj | n urdhër blerjes | urdhërporosi n | porosia e klientit | urdhër pune n | referenca e porosisë | numri i urdhrit të blerjes',
+        'porosia n | n i porosisë | porosi n | n porosie | urdhër blerje n | urdhër blerja n | n i urdhrit | porosia juaj | n urdhër blerjes | urdhërporosi n | porosia e klientit | urdhër pune n | referenca e porosisë | numri i urdhrit të blerjes | n porosisë',
       ),
       weak: folded('porosia'),
     },
     contractNumber: {
-      strong: folded('kontrata n | n i kontratës | n kontrate | kontratë n | sipas kontratës n | marrëveshja n'),
+      strong: folded('kontrata n | n i kontratës | n kontrate | kontratë n | sipas kontratës n | marrëveshja n | kontrata e qirasë n'),
+      weak: folded('pika e matjes'),
     },
     customerNumber: {
       strong: folded(
-        'kodi i klientit | numri i klientit | n i klientit | klienti n | n i konsumatorit | kodi i konsumatorit | shifra e konsumatorit | kodi i abonentit | n abonenti | numri i abonentit | n i abonentit | kodi klientit | kodi i blerësit | id e klientit | numri i anëtarit | numri i pacientit | id e punonjësit | n personal | n i regjistrit të punonjësit',
+        'kodi i klientit | numri i klientit | n i klientit | klienti n | n i konsumatorit | kodi i konsumatorit | shifra e konsumatorit | kodi i abonentit | n abonenti | numri i abonentit | n i abonentit | kodi klientit | kodi i blerësit | id e klientit | numri i anëtarit | numri i pacientit | id e punonjësit | n personal | n i regjistrit të punonjësit | numri i anëtarësisë | id klienti',
       ),
     },
     sellerVatId: {
       strong: folded(
-        'nipt | nuis | numri fiskal | n fiskal | n i tvsh | n tvsh | n i tvsh së | nipti i shitësit | nipt shitësi | numri unik identifikues | nui | nuis nipt | nipt n | nipti | nuis shitësi | numri identifikues i personit të tatueshëm | nipt i shitësit | n identifikues',
+        'nipt | nuis | numri fiskal | n fiskal | n i tvsh | n tvsh | n i tvsh së | nipti i shitësit | nipt shitësi | numri unik identifikues | nui | nuis nipt | nipt n | nipti | nuis shitësi | numri identifikues i personit të tatueshëm | nipt i shitësit | n identifikues | n unik identifikues | numri unik identifikues nui',
       ),
     },
     buyerVatId: {
       strong: folded(
-        'nipti i blerësit | nipt blerësi | nipt i blerësit | nipt klienti | nipti i klientit | nuis blerësi | numri fiskal i blerësit | numri fiskal i klientit | nui i blerësit | n fiskal i blerësit | nipt i klientit | nuis i blerësit | n tvsh i blerësit',
+        'nipti i blerësit | nipt blerësi | nipt i blerësit | nipt klienti | nipti i klientit | nuis blerësi | numri fiskal i blerësit | numri fiskal i klientit | nui i blerësit | n fiskal i blerësit | nipt i klientit | nuis i blerësit | n tvsh i blerësit | nui blerësi',
       ),
     },
     sellerRegistrationNumber: {
@@ -80,28 +81,28 @@ export const ALBANIAN: LanguageLexicon = {
     },
     grossTotal: {
       strong: folded(
-        'totali për pagesë | total për pagesë | shuma për pagesë | shuma totale | vlera totale | vlera me tvsh | totali me tvsh | total me tvsh | shuma me tvsh | totali i faturës | gjithsej për pagesë | totali për t u paguar | shuma totale për pagesë | vlera totale me tvsh | totali i përgjithshëm | vlefta me tvsh | vlefta totale | vlera e faturës | shuma e faturës | gjithsej me tvsh | totali në lekë | totali lekë | shuma e përgjithshme | vlera përfundimtare | total lekë | çmimi total me tvsh | totali në euro | shuma totale me tvsh | totali faturës | vlera totale e faturës | totali bruto | vlefta totale me tvsh | shuma e paguar gjithsej | gjithsej vlera',
+        'totali për pagesë | total për pagesë | shuma për pagesë | shuma totale | vlera totale | vlera me tvsh | totali me tvsh | total me tvsh | shuma me tvsh | totali i faturës | gjithsej për pagesë | totali për t u paguar | shuma totale për pagesë | vlera totale me tvsh | totali i përgjithshëm | vlefta me tvsh | vlefta totale | vlera e faturës | shuma e faturës | gjithsej me tvsh | totali në lekë | totali lekë | shuma e përgjithshme | vlera përfundimtare | total lekë | çmimi total me tvsh | totali në euro | shuma totale me tvsh | totali faturës | vlera totale e faturës | totali bruto | vlefta totale me tvsh | shuma e paguar gjithsej | gjithsej vlera | total për tu paguar | vlera për pagesë | totali përfundimtar',
       ),
       weak: folded('totali | gjithsej | shuma | vlera'),
     },
     paid: {
       strong: folded(
-        'paguar | e paguar | shuma e paguar | parapagim | paradhënie | pagesa paraprake | pagesë paraprake | të paguara | pagesa e pranuar | parapagesë | kapar | kësti i paguar | pagesa të kryera | paguar me kartë | paguar me para në dorë',
+        'paguar | e paguar | shuma e paguar | parapagim | paradhënie | pagesa paraprake | pagesë paraprake | të paguara | pagesa e pranuar | parapagesë | kapar | kësti i paguar | pagesa të kryera | paguar me kartë | paguar me para në dorë | depozita | paguar më parë',
       ),
     },
     amountDue: {
       strong: folded(
-        'për pagesë | shuma e mbetur | mbetja për pagesë | për t u paguar | detyrimi | detyrimi total | borxhi | borxhi total | shuma e papaguar | mbetet për pagesë | detyrimi për pagesë | shuma për t u paguar | bilanci për pagesë | mbetja | detyrimi i mbetur | e mbetur për pagesë | borxhi aktual | totali i detyrimit | teprica për pagesë | papaguar',
+        'për pagesë | shuma e mbetur | mbetja për pagesë | për t u paguar | detyrimi | detyrimi total | borxhi | borxhi total | shuma e papaguar | mbetet për pagesë | detyrimi për pagesë | shuma për t u paguar | bilanci për pagesë | mbetja | detyrimi i mbetur | e mbetur për pagesë | borxhi aktual | totali i detyrimit | teprica për pagesë | papaguar | totali i borxhit | detyrim i mbetur',
       ),
     },
     sellerName: {
       strong: folded(
-        'shitësi | furnizuesi | furnitori | lëshuesi | emri i shitësit | emri i furnitorit | emri i furnizuesit | shitës | ofruesi | ofertuesi | kontraktuesi | lëshuar nga | përfituesi | emri i përfituesit | qiradhënësi | punëdhënësi | sigurues | siguruesi | kreditori | emri i biznesit të shitësit | transportuesi | furnitor | emri i lëshuesit | operatori ekonomik | sipërmarrësi | kryesi i shërbimit',
+        'shitësi | furnizuesi | furnitori | lëshuesi | emri i shitësit | emri i furnitorit | emri i furnizuesit | shitës | ofruesi | ofertuesi | kontraktuesi | lëshuar nga | përfituesi | emri i përfituesit | qiradhënësi | punëdhënësi | sigurues | siguruesi | kreditori | emri i biznesit të shitësit | transportuesi | furnitor | emri i lëshuesit | operatori ekonomik | sipërmarrësi | kryesi i shërbimit | ofruesi i shërbimit | kryerësi i punimeve',
       ),
     },
     buyerName: {
       strong: folded(
-        'blerësi | klienti | konsumatori | abonenti | emri i blerësit | emri i klientit | emri i konsumatorit | emri i abonentit | blerës | faturuar për | faturohet për | pranuesi i faturës | porositësi | pacienti | emri i pacientit | qiramarrësi | punonjësi | punëmarrësi | emri i punonjësit | i siguruari | siguruari | paguesi | emri i paguesit | marrë nga | u pranua nga | arkëtuar nga | nxënësi | studenti | anëtari | emri i nxënësit | debitori | pasagjeri | aplikuesi | emri i aplikuesit | kërkuesi | porositës | përdoruesi | mysafiri | emër mbiemër pacienti | drejtuar | kontraktori i policës',
+        'blerësi | klienti | konsumatori | abonenti | emri i blerësit | emri i klientit | emri i konsumatorit | emri i abonentit | blerës | faturuar për | faturohet për | pranuesi i faturës | porositësi | pacienti | emri i pacientit | qiramarrësi | punonjësi | punëmarrësi | emri i punonjësit | i siguruari | siguruari | paguesi | emri i paguesit | marrë nga | u pranua nga | arkëtuar nga | nxënësi | studenti | anëtari | emri i nxënësit | debitori | pasagjeri | aplikuesi | emri i aplikuesit | kërkuesi | porositës | përdoruesi | mysafiri | emër mbiemër pacienti | drejtuar | kontraktori i policës | faturohet | fatura për',
       ),
       weak: folded('emri | emri mbiemri | emër mbiemër | emri dhe mbiemri | marrësi'),
     },
@@ -114,7 +115,7 @@ export const ALBANIAN: LanguageLexicon = {
     name: { strong: folded('emri i biznesit | emri i kompanisë | emri tregtar | emërtimi tregtar') },
     period: {
       strong: folded(
-        'periudha | periudha e faturimit | periudha tatimore | periudha e raportimit | muaji i faturimit | periudha faturuese | periudha e konsumit | për periudhën | muaji | periudha e qirasë | periudha e qëndrimit | muaji i pagës | periudha e mbulimit',
+        'periudha | periudha e faturimit | periudha tatimore | periudha e raportimit | muaji i faturimit | periudha faturuese | periudha e konsumit | për periudhën | muaji | periudha e qirasë | periudha e qëndrimit | muaji i pagës | periudha e mbulimit | periudha e pasqyrës | periudha e sigurimit | periudha nga deri | kohëzgjatja e sigurimit',
       ),
     },
     periodFrom: { strong: folded('nga data | data e fillimit | fillimi i periudhës | data e mbërritjes | periudha nga') },
@@ -125,19 +126,19 @@ export const ALBANIAN: LanguageLexicon = {
     },
     openingBalance: {
       strong: folded(
-        'gjendja fillestare | gjendja në fillim | gjendja e fillimit | bilanci në fillim | saldo në fillim | bilanci fillestar | teprica fillestare | balanca fillestare | saldo fillestare | gjendja e mëparshme | borxhi i mëparshëm | bilanci i mëparshëm | detyrimi i mëparshëm | gjendja në çelje | çelja e llogarisë',
+        'gjendja fillestare | gjendja në fillim | gjendja e fillimit | bilanci në fillim | saldo në fillim | bilanci fillestar | teprica fillestare | balanca fillestare | saldo fillestare | gjendja e mëparshme | borxhi i mëparshëm | bilanci i mëparshëm | detyrimi i mëparshëm | gjendja në çelje | çelja e llogarisë | balanca e mëparshme | teprica e çeljes',
       ),
       weak: folded('gjendja më | balanca më'),
     },
     closingBalance: {
       strong: folded(
-        'gjendja përfundimtare | bilanci përfundimtar | teprica përfundimtare | balanca përfundimtare | saldo përfundimtare | gjendja në mbyllje | balanca aktuale | gjendja aktuale | gjendja e llogarisë | balanca e disponueshme | bilanci aktual | gjendja në fund',
+        'gjendja përfundimtare | bilanci përfundimtar | teprica përfundimtare | balanca përfundimtare | saldo përfundimtare | gjendja në mbyllje | balanca aktuale | gjendja aktuale | gjendja e llogarisë | balanca e disponueshme | bilanci aktual | gjendja në fund | gjendja e re | balanca e mbylljes | saldo e mbylljes',
       ),
       weak: folded('gjendja më | balanca më'),
     },
     accountNumber: {
       strong: folded(
-        'n i llogarisë | llogaria n | llogaria e kursimit n | n i llogarisë së kursimit | llogaria bankare | n llogarie | n llog | llog bankare | xhirollogaria | numri i llogarisë bankare | llogaria rrjedhëse | numri i kartës | n i kartës | llogari bankare | llog n',
+        'n i llogarisë | llogaria n | llogaria e kursimit n | n i llogarisë së kursimit | llogaria bankare | n llogarie | n llog | llog bankare | xhirollogaria | numri i llogarisë bankare | llogaria rrjedhëse | numri i kartës | n i kartës | llogari bankare | llog n | llogaria bankare n | xhirollogaria n | n i llogarisë bankare | llogaria në bankë',
       ),
       weak: folded('llogaria'),
     },
@@ -159,7 +160,8 @@ export const ALBANIAN: LanguageLexicon = {
     },
     printDate: { strong: folded('data e printimit | printuar më') },
     phone: {
-      strong: folded('tel | telefoni | n telefoni | n i telefonit | cel | celular | telefon kontakti | tel mob'),
+      strong: folded('tel | telefoni | n telefoni | n i telefonit | celular | telefon kontakti | tel mob'),
+      weak: folded('cel'),
     },
     fax: { strong: folded('faks | faksi') },
     email: { strong: folded('posta elektronike | adresa elektronike | e maili') },
@@ -173,7 +175,7 @@ export const ALBANIAN: LanguageLexicon = {
       ),
     },
     discountTotal: {
-      strong: folded('zbritje totale | shuma e zbritjes | vlera e zbritjes | totali i zbritjes | rabati'),
+      strong: folded('zbritje totale | shuma e zbritjes | vlera e zbritjes | totali i zbritjes | rabati | zbritja totale'),
       weak: folded('zbritje | zbritja'),
     },
     chargeTotal: {
@@ -203,28 +205,29 @@ export const ALBANIAN: LanguageLexicon = {
     ourReference: { strong: folded('referenca jonë') },
     page: { strong: folded('faqe | faqja') },
     postBox: { strong: folded('kutia postare') },
+    iban: { strong: folded('iban i llogarisë | numri iban | llogaria iban') },
   },
   titles: {
     'Credit Note': folded(
       'notë kreditore | nota kreditore | notë krediti | notë kredi | faturë korrigjuese | fletë kreditimi | faturë kthimi | nota e kreditit | faturë anulluese | notë kreditimi',
     ),
     Invoice: folded(
-      'faturë | faturë tatimore | faturë tatimore shitje | faturë shitje | faturë e thjeshtë tatimore | faturë elektronike | faturë për arkëtim | faturë pa arkëtim | profaturë | pro faturë | faturë proforma | faturë paradhënie | faturë tvsh | faturë e energjisë elektrike | faturë uji | faturë e ujit | faturë e shitjes | faturë shërbimi | faturë e thjeshtë | faturë për shërbime | situacion | situacion i punimeve | faturë avansi | faturë komerciale | faturë qiraje | faturë për energjinë elektrike | faturë mbledhëse | notë debitore | e faturë | fatura tatimore | fatura e shitjes | fatura e energjisë elektrike | fatura e ujit | faturë parapagimi',
+      'faturë | faturë tatimore | faturë tatimore shitje | faturë shitje | faturë e thjeshtë tatimore | faturë elektronike | faturë për arkëtim | faturë pa arkëtim | profaturë | pro faturë | faturë proforma | faturë paradhënie | faturë tvsh | faturë e energjisë elektrike | faturë uji | faturë e ujit | faturë e shitjes | faturë shërbimi | faturë e thjeshtë | faturë për shërbime | situacion | situacion i punimeve | faturë avansi | faturë komerciale | faturë qiraje | faturë për energjinë elektrike | faturë mbledhëse | notë debitore | e faturë | fatura tatimore | fatura e shitjes | fatura e energjisë elektrike | fatura e ujit | faturë parapagimi | parafaturë | faturë me tvsh',
     ),
     Receipt: folded(
-      'kupon fiskal | kupon tatimor | kuponi fiskal | mandat arkëtimi | mandat arkëtim | dëftesë pagese | dëftesë | vërtetim pagese | vërtetim i pagesës | kuponi | faturë me para në dorë | mandat pagesë | konfirmim pagese | konfirmimi i pagesës | dëshmi pagese | dëshmi e pagesës | kupon shitjeje | fletëpagesë | fletë pagesë | faturë me kupon | kupon shitje | flet arkëtimi | fletëarkëtimi',
+      'kupon fiskal | kupon tatimor | kuponi fiskal | mandat arkëtimi | mandat arkëtim | dëftesë pagese | dëftesë | vërtetim pagese | vërtetim i pagesës | kuponi | faturë me para në dorë | mandat pagesë | konfirmim pagese | konfirmimi i pagesës | dëshmi pagese | dëshmi e pagesës | kupon shitjeje | fletëpagesë | fletë pagesë | faturë me kupon | kupon shitje | flet arkëtimi | fletëarkëtimi | faturë arkëtimi',
     ),
     'Bank Statement': folded(
-      'ekstrakt llogarie | nxjerrje llogarie | pasqyra e llogarisë | gjendja e llogarisë | ekstrakt bankar | pasqyrë llogarie | nxjerrje bankare | lëvizjet e llogarisë | ekstrakti i llogarisë | kartelë klienti | kartela e klientit | raport i llogarisë | ekstrakt i llogarisë bankare | kartela analitike | pasqyra e lëvizjeve | akt rakordimi | akt rakordim | lista e transaksioneve',
+      'ekstrakt llogarie | nxjerrje llogarie | pasqyra e llogarisë | gjendja e llogarisë | ekstrakt bankar | pasqyrë llogarie | nxjerrje bankare | lëvizjet e llogarisë | ekstrakti i llogarisë | kartelë klienti | kartela e klientit | raport i llogarisë | ekstrakt i llogarisë bankare | kartela analitike | pasqyra e lëvizjeve | akt rakordimi | akt rakordim | lista e transaksioneve | pasqyrë bankare | nxjerrja e llogarisë',
     ),
     'Purchase Order': folded(
-      'porosi | urdhër blerje | urdhërblerje | porosi blerje | konfirmim porosie | urdhër pune | fletë porosie | konfirmimi i porosisë | urdhër porosi | urdhërporosi | fletëporosi | kërkesë për blerje | porosi furnizimi | urdhër furnizimi | porosia e klientit',
+      'porosi | urdhër blerje | urdhërblerje | porosi blerje | konfirmim porosie | urdhër pune | fletë porosie | konfirmimi i porosisë | urdhër porosi | urdhërporosi | fletëporosi | kërkesë për blerje | porosi furnizimi | urdhër furnizimi | porosia e klientit | urdhër porosie | porosi blerjeje',
     ),
     Quote: folded(
-      'ofertë | preventiv | ofertë çmimi | oferta financiare | parallogari | ofertë tregtare | ofertë ekonomike | preventiv punimesh | preventiv i punimeve | oferta ekonomike | formular i ofertës | ofertë për shërbime | ofertë teknike dhe financiare | propozim | vlerësim i kostos | kërkesë për ofertë | ofertë komerciale',
+      'ofertë | preventiv | ofertë çmimi | oferta financiare | parallogari | ofertë tregtare | ofertë ekonomike | preventiv punimesh | preventiv i punimeve | oferta ekonomike | formular i ofertës | ofertë për shërbime | ofertë teknike dhe financiare | propozim | vlerësim i kostos | kërkesë për ofertë | ofertë komerciale | paramasa dhe parallogaria',
     ),
     'Delivery Note': folded(
-      'fletëdërgesë | fletë dërgesë | fletëdalje | fletë dalje | fletëhyrje | fletë hyrje | fletë dorëzimi | faturë shoqëruese | procesverbal dorëzimi | akt dorëzimi | akt marrje në dorëzim | fletë transporti | listë paketimi | fletëngarkesë | fletë ngarkesa | fletëpranim | akt pranimi | procesverbal i marrjes në dorëzim | fletëngarkesë ndërkombëtare | fletëshoqërim | faturë transporti | dokument shoqërues | fletëlëshim',
+      'fletëdërgesë | fletë dërgesë | fletëdalje | fletë dalje | fletëhyrje | fletë hyrje | fletë dorëzimi | faturë shoqëruese | procesverbal dorëzimi | akt dorëzimi | akt marrje në dorëzim | fletë transporti | listë paketimi | fletëngarkesë | fletë ngarkesa | fletëpranim | akt pranimi | procesverbal i marrjes në dorëzim | fletëngarkesë ndërkombëtare | fletëshoqërim | faturë transporti | dokument shoqërues | fletëlëshim | fletë dërgesa | procesverbal marrje dorëzimi',
     ),
     'Price List': folded(
       'listë çmimesh | lista e çmimeve | çmimore | menyja | listë e çmimeve | çmimet e shërbimeve | tarifat e shërbimeve | lista e pijeve | katalog çmimesh | tarifat | tabela e çmimeve | çmimorja | karta e pijeve | listë tarifash',

@@ -14,19 +14,19 @@ export const SWEDISH: LanguageLexicon = {
   labels: {
     invoiceNumber: {
       strong: folded(
-        `faktura n | faktnr | fakt n | kvitto n | kreditfaktura n | kreditnota n | verifikationsnummer | verifikat n | dokumentnummer | dokumentnr | notanummer | nota n | fakturanr ocr | fakturanummer ocr | vårt fakturanr | vårt fakturanummer | kreditnr | offertnummer | offertnr | avinummer | ordererkännande n | bongnr | räkning n | räkningsnummer | slutfaktura n | delfaktura n | påminnelse n | rapportnummer | protokoll n | prisoffert n | autogiro faktura n | samlingsfaktura n | proformafaktura n | proforma n | besiktningsprotokoll n | arbetsorder faktura n`,
+        `faktura n | faktnr | fakt n | kvitto n | kreditfaktura n | kreditnota n | verifikationsnummer | verifikat n | dokumentnummer | dokumentnr | notanummer | nota n | fakturanr ocr | fakturanummer ocr | vårt fakturanr | vårt fakturanummer | kreditnr | offertnummer | offertnr | avinummer | ordererkännande n | bongnr | räkning n | räkningsnummer | slutfaktura n | delfaktura n | påminnelse n | rapportnummer | protokoll n | prisoffert n | autogiro faktura n | samlingsfaktura n | proformafaktura n | proforma n | besiktningsprotokoll n | arbetsorder faktura n | avi nr`,
       ),
       weak: folded('faktura | kvitto'),
     },
     issueDate: {
       strong: folded(
-        'fakturadatum | fakturadat | utfärdad | utfärdandedatum | utskriftsdatum faktura | kvittodatum | dokumentdatum | utställd | datum för utfärdande | fakt datum | datum faktura | fakturans datum | offertdatum | datum för offert | kvittodatum tid | utfärdad den | utfärdat | utfärdat den | skapad | skapad den | datum och tid | köpdatum | inköpsdatum | utställd den | kontoutdrag datum | rapportdatum | provtagningsdatum | datum för köp | avidatum | aviseringsdatum | utskickad | daterad | upprättad | upprättad den | besiktningsdatum | datum för utskrift av faktura | kreditdatum | försäljningsdatum | bokningsdatum',
+        'fakturadatum | fakturadat | utfärdad | utfärdandedatum | utskriftsdatum faktura | kvittodatum | dokumentdatum | utställd | datum för utfärdande | fakt datum | datum faktura | fakturans datum | offertdatum | datum för offert | kvittodatum tid | utfärdad den | utfärdat | utfärdat den | skapad | skapad den | datum och tid | köpdatum | inköpsdatum | utställd den | kontoutdrag datum | rapportdatum | provtagningsdatum | datum för köp | avidatum | aviseringsdatum | utskickad | daterad | upprättad | upprättad den | besiktningsdatum | datum för utskrift av faktura | kreditdatum | försäljningsdatum | bokningsdatum | ort och datum | ort datum',
       ),
       weak: folded('datum'),
     },
     dueDate: {
       strong: folded(
-        `dras fran ditt konto den | autogirodragning | förfallodag | förfallodatum | förfaller | betalas senast | oss tillhanda senast | förf datum | förfaller till betalning | sista betalningsdag | sista betalningsdatum | förfaller den | betalas senast den | betaldatum | betalningsdatum | att betala senast | senast betalt | förfallodatum ocr | förf dag | förfaller datum | förfallodag den | betalas | betalas före | betalas till oss senast | oss tillhanda | vara oss tillhanda senast | ska vara betald senast | ska betalas senast | senaste betaldag | sista betaldag | sista dag för betalning | betala senast | betala senast den | betalning senast | dras från ditt konto | dras via autogiro den | betalningsdag | dras den | förfallotid | förfaller till betalning den | att betala senast den`,
+        `dras fran ditt konto den | autogirodragning | förfallodag | förfallodatum | förfaller | betalas senast | oss tillhanda senast | förf datum | förfaller till betalning | sista betalningsdag | sista betalningsdatum | förfaller den | betalas senast den | betaldatum | betalningsdatum | att betala senast | senast betalt | förfallodatum ocr | förf dag | förfaller datum | förfallodag den | betalas | betalas före | betalas till oss senast | oss tillhanda | vara oss tillhanda senast | ska vara betald senast | ska betalas senast | senaste betaldag | sista betaldag | sista dag för betalning | betala senast | betala senast den | betalning senast | dras från ditt konto | dras via autogiro den | betalningsdag | dras den | förfallotid | förfaller till betalning den | att betala senast den | betalas den`,
       ),
     },
     deliveryDate: {
@@ -45,7 +45,7 @@ export const SWEDISH: LanguageLexicon = {
       strong: folded(
         'avtalsnummer | avtal n | kontraktsnummer | avtalsnr | ramavtal n | hyresavtal n | hyreskontrakt n | kontrakt n | kontraktsnr | abonnemangsnummer | försäkringsnummer | försäkring n | projektnummer | ärendenummer | skadenummer | objektsnummer | lånenummer | anläggnings id | anläggningsnummer | anl id | avtals id',
       ),
-      weak: folded('avtal'),
+      weak: folded('avtal | anläggnings id n | mätpunkt | områdes id'),
     },
     customerNumber: {
       strong: folded(
@@ -59,7 +59,7 @@ export const SWEDISH: LanguageLexicon = {
     },
     buyerVatId: {
       strong: folded(
-        'köparens momsregistreringsnummer | ert momsregnr | köparens momsregnr | kundens momsregnr | kundens vat n | er momsregnr | ert vat nummer | ert momsregistreringsnummer | ert vat nr | kundens momsregistreringsnummer | köparens vat n | er vat | kund vat n',
+        'köparens momsregistreringsnummer | ert momsregnr | köparens momsregnr | kundens momsregnr | kundens vat n | er momsregnr | ert vat nummer | ert momsregistreringsnummer | ert vat nr | kundens momsregistreringsnummer | köparens vat n | er vat | kund vat n | ert organisationsnummer | köparens org n | vat nr kund',
       ),
     },
     currency: { strong: folded('valuta | valutakod | valutakod faktura | fakturavaluta') },
@@ -71,7 +71,7 @@ export const SWEDISH: LanguageLexicon = {
     },
     netTotal: {
       strong: folded(
-        'summa exkl moms | ordervärde exkl moms | nettobelopp | exkl moms | belopp exkl moms | totalt exkl moms | summa netto | summa före moms | belopp före moms | nettosumma | total exkl moms | momsunderlag | beskattningsunderlag | momsgrundande belopp | totalt netto | totalbelopp exkl moms | momspliktigt belopp | netto kr | nettobelopp sek | netto sek | summa exkl | summa exklusive moms | totalt exklusive moms | total exklusive moms | belopp exklusive moms | pris exkl moms totalt | summa varor exkl moms | totalsumma exkl moms | ordersumma exkl moms | varuvärde exkl moms | summa ex moms | totalt ex moms | belopp ex moms | totalt utan moms | summa utan moms | underlag moms | momsunderlag 25% | netto totalt | total netto | delsumma exkl moms | offertsumma exkl moms | värde exkl moms | exklusive moms',
+        'summa exkl moms | ordervärde exkl moms | nettobelopp | exkl moms | belopp exkl moms | totalt exkl moms | summa netto | summa före moms | belopp före moms | nettosumma | total exkl moms | momsunderlag | beskattningsunderlag | momsgrundande belopp | totalt netto | totalbelopp exkl moms | momspliktigt belopp | netto kr | nettobelopp sek | netto sek | summa exkl | summa exklusive moms | totalt exklusive moms | total exklusive moms | belopp exklusive moms | pris exkl moms totalt | summa varor exkl moms | totalsumma exkl moms | ordersumma exkl moms | varuvärde exkl moms | summa ex moms | totalt ex moms | belopp ex moms | totalt utan moms | summa utan moms | underlag moms | momsunderlag 25% | netto totalt | total netto | delsumma exkl moms | offertsumma exkl moms | värde exkl moms | exklusive moms | netto exkl moms',
       ),
       weak: folded('delsumma | underlag'),
     },
@@ -94,7 +94,7 @@ export const SWEDISH: LanguageLexicon = {
     },
     amountDue: {
       strong: folded(
-        'kvar att betala | återstår att betala | återstående belopp | utestående belopp | restbelopp | obetalt belopp | att erlägga | restskuld | kvarstår att betala | kvarstående belopp | kvar att betala sek | rest att betala | resterande belopp | resterande att betala | återstår | obetalt | skuld | total skuld | skuld att betala | att betala efter avdrag | att betala efter rot | att betala efter skattereduktion | belopp efter skattereduktion | förfallet belopp | total fordran | summa skuld | slutbetalning | restsumma | utestående skuld | utestående saldo',
+        'kvar att betala | återstår att betala | återstående belopp | utestående belopp | restbelopp | obetalt belopp | att erlägga | restskuld | kvarstår att betala | kvarstående belopp | kvar att betala sek | rest att betala | resterande belopp | resterande att betala | återstår | obetalt | skuld | total skuld | skuld att betala | att betala efter avdrag | att betala efter rot | att betala efter skattereduktion | belopp efter skattereduktion | förfallet belopp | total fordran | summa skuld | slutbetalning | restsumma | utestående skuld | utestående saldo | saldo att betala',
       ),
       weak: folded('saldo'),
     },
@@ -133,13 +133,13 @@ export const SWEDISH: LanguageLexicon = {
     openingBalance: {
       weak: folded('saldo per | saldo den | behållning per | behållning den | kassabehållning per | saldo kvar per | skuld per'),
       strong: folded(
-        'ingående saldo | ingående balans | föregående saldo | ing saldo | ingående saldo kr | saldo vid periodens början | balans från föregående | saldo föregående | tidigare saldo | ing balans | föregående utdrag saldo | ingående kontosaldo',
+        'ingående saldo | ingående balans | föregående saldo | ing saldo | ingående saldo kr | saldo vid periodens början | balans från föregående | saldo föregående | tidigare saldo | ing balans | föregående utdrag saldo | ingående kontosaldo | saldo från föregående',
       ),
     },
     closingBalance: {
       weak: folded('saldo per | saldo den | behållning per | behållning den | kassabehållning per | saldo kvar per | skuld per'),
       strong: folded(
-        'utgående saldo | utgående balans | nytt saldo | utg saldo | saldo vid periodens slut | slutsaldo | aktuellt saldo | utg balans | utgående kontosaldo | tillgängligt belopp | disponibelt belopp | saldo efter',
+        'utgående saldo | utgående balans | nytt saldo | utg saldo | saldo vid periodens slut | slutsaldo | aktuellt saldo | utg balans | utgående kontosaldo | tillgängligt belopp | disponibelt belopp | saldo efter | bokfört saldo',
       ),
     },
     accountNumber: {
@@ -243,9 +243,10 @@ export const SWEDISH: LanguageLexicon = {
     deliveryNoteDate: { strong: folded('följesedelsdatum | följesedel datum') },
     associatedInvoiceDate: { strong: folded('ursprungligt fakturadatum | datum ursprunglig faktura') },
     withholdingTax: { strong: folded('preliminärskatt | avdragen skatt | prel skatt | skatteavdrag') },
-    bankName: { strong: folded('bank | bankens namn | bankförbindelse') },
+    bankName: { strong: folded('bank | bankens namn | bankförbindelse | banknamn | vår bank') },
     bic: { strong: folded('bic swift kod | swift kod | swift adress | bic kod') },
     shipFrom: { strong: folded('lastningsplats | hämtadress | avsändarort | levererat från | upphämtningsplats | avgår från lager') },
+    iban: { strong: folded('iban n | iban kontonummer') },
   },
   labelFillers: folded('kr | sek | moms | exkl | inkl | nr'),
   netWords: folded('exkl | netto | utan | exklusive | före'),
@@ -261,7 +262,7 @@ export const SWEDISH: LanguageLexicon = {
       'kreditnota faktura | kredit faktura | återbetalningsfaktura | kreditfaktura | kreditnota | kreditfaktura nr | kreditering | krediterad faktura | retur kredit',
     ),
     Invoice: folded(
-      'hyresfaktura | elfaktura | avgiftsavi | slutavräkning | självfaktura | fakturakopia | påminnelsefaktura | betalningsavi | delägaravgift | kostnadsräkning | faktura | proformafaktura | samlingsfaktura | räkning | avi | hyresavi | delfaktura | slutfaktura | räntefaktura | faktura nr | fakturanr | e faktura | fakturaspecifikation | vattenfaktura | fjärrvärmefaktura | telefaktura | mobilfaktura | elräkning | hyresräkning | påminnelseavgift | förskottsfaktura | servicefaktura | verkstadsfaktura | betalningsuppmaning | kundfaktura | årsavgift | medlemsavgift | delbetalning | faktura specifikation | autogiroavisering | slutreglering | årsavräkning | hyra och avgift | trängselskatt | fordonsskatt | patientavgift faktura | försäkringsavi | premieavi | serviceräkning | kursavgift',
+      'hyresfaktura | elfaktura | avgiftsavi | slutavräkning | självfaktura | fakturakopia | påminnelsefaktura | betalningsavi | delägaravgift | kostnadsräkning | faktura | proformafaktura | samlingsfaktura | räkning | avi | hyresavi | delfaktura | slutfaktura | räntefaktura | faktura nr | fakturanr | e faktura | fakturaspecifikation | vattenfaktura | fjärrvärmefaktura | telefaktura | mobilfaktura | elräkning | hyresräkning | påminnelseavgift | förskottsfaktura | servicefaktura | verkstadsfaktura | betalningsuppmaning | kundfaktura | årsavgift | medlemsavgift | delbetalning | faktura specifikation | autogiroavisering | slutreglering | årsavräkning | hyra och avgift | trängselskatt | fordonsskatt | patientavgift faktura | försäkringsavi | premieavi | serviceräkning | kursavgift | inbetalningsavi',
     ),
     Receipt: folded(
       'kontantfaktura | försäljningskvitto | kontantkvitto | kvittens | betalningskvitto | parkeringskvitto | kvitto | kassakvitto | kassanota | kvittokopia | kortkvitto | köpkvitto | kassakvitto kopia | kvitto kopia | taxikvitto | tankkvitto | returkvitto | betalningsbekräftelse | bekräftelse på betalning | öppenköpskvitto | digitalt kvitto | verifikation',
