@@ -45,6 +45,16 @@ describe('settleLetters', () => {
     expect(line!.words.map(({ text }) => text)).toEqual(['0,5', 'l', '0,51']);
   });
 
+  it.each(['×', 'x'])('tells whether the sign alone between figures is a cross or a letter: %s', async (sign) => {
+    const printed = ['24', sign, '15'];
+    const image = await drawPage({ widthPt: 240, heightPt: 60, texts: [{ text: printed.join(' '), left: 20, top: 20 }] });
+    const ink = boxOfInk(image, [12, 50]);
+    const step = (ink.right - ink.left) / 3;
+    const words = ['24', 'x', '15'].map((text, at): ReadWord => ({ ...ink, text, score: 0.95, left: ink.left + at * step, right: ink.left + (at + 1) * step })); // prettier-ignore
+    const [line] = settleLetters(image, [{ words, height: 30 }], 'ces');
+    expect(line!.words.map(({ text }) => text)).toEqual(printed);
+  });
+
   it('looks at figures and codes of a page in another script', async () => {
     const pairs = [
       { printed: '28.50', read: '2850' },

@@ -14,7 +14,22 @@ import { SETTLE_LETTERS } from './weights';
 export function settleLetters(image: GrayImage, lines: readonly ReadLine[], language: Language): ReadLine[] {
   const alphabet = lettersOfModel(language);
   const counts = countTexts(lines);
-  return lines.map((line) => ({ ...line, words: line.words.flatMap((word) => settled(image, word, line, alphabet, counts)) }));
+  return lines.map((line) => ({
+    ...line,
+    words: line.words.flatMap((word, at) => withCross(image, word, at, line, alphabet) ?? settled(image, word, line, alphabet, counts)),
+  }));
+}
+
+/** The letter that is read for a `×` alone between figures (`2 × 15`): how high it stands is seen beside them. */
+function withCross(image: GrayImage, word: ReadWord, at: number, line: ReadLine, alphabet: string): ReadWord | undefined {
+  const [before, behind] = [line.words[at - 1], line.words[at + 1]];
+  if (!before || !behind || !/^[xX]$/.test(word.text) || !/[\p{L}\d]$/u.test(before.text) || !/^\d/.test(behind.text)) return undefined;
+  const all = { ...word, text: [before, word, behind].map(({ text }) => text).join(' '), left: before.left, right: behind.right };
+  const sight = lookAt(image, all, line, alphabet);
+  if (!sight) return undefined;
+  const gain =
+    textLikelihood(sight.frames, `${before.text} × ${behind.text}`) - textLikelihood(sight.frames, `${before.text} x ${behind.text}`);
+  return gain >= SETTLE_LETTERS.leastForCross ? { ...word, text: '×', letterScores: undefined } : undefined;
 }
 
 function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: string, counts: TextCounts): ReadWord | ReadWord[] {
