@@ -10,7 +10,7 @@ export const ARMENIAN: LanguageLexicon = {
   smallWords: folded(
     'և | է | ամսաթիվ | համար | ընդամենը | գումար | գին | քանակ | անվանում | գնորդ | վաճառող | հասցե | վճարման | դրամ | աահ | հվհհ | հեռ | բանկ | հաշիվ',
   ),
-  money: { places: { AM: 'AMD' } },
+  money: { places: { AM: 'AMD' }, names: { AMD: list('դրամ | դրամով') } },
   numberWords: folded('համար | համարը | թիվ'),
   labels: {
     periodFrom: { strong: folded('ժամանակահատվածի սկիզբ | սկզբի ամսաթիվ | սկիզբ | ժամանակաշրջանի սկիզբ | սկսման ամսաթիվ') },

@@ -110,6 +110,30 @@ export function withWholeGlyphs(characters: readonly Character[]): readonly Char
   return whole;
 }
 
+/** PDFium takes the compatibility form of what stands among letters that are read from the right: `⅝` is three characters with the box of one glyph. */
+export function withFractions(characters: readonly Character[]): readonly Character[] {
+  if (!characters.some(({ text }) => text === '/')) return characters;
+  const whole: Character[] = [];
+  for (let at = 0; at < characters.length; at++) {
+    const first = characters[at]!;
+    let end = at + 1;
+    while (end - at < LONGEST_FRACTION && characters[end] && isOfGlyph(characters[end]!, first)) end++;
+    const fraction = end - at > 2 ? FRACTIONS.get(textOf(characters.slice(at, end))) : undefined;
+    whole.push(fraction ? { ...first, text: fraction } : first);
+    if (fraction) at = end - 1;
+  }
+  return whole;
+}
+
+const isOfGlyph = ({ style, box }: Character, first: Character): boolean =>
+  style === first.style && isSameEdge(box.left, first.box.left) && isSameEdge(box.right, first.box.right);
+
+/** `1/10`. */
+const LONGEST_FRACTION = 4;
+const FRACTIONS: ReadonlyMap<string, string> = new Map(
+  Array.from('½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒', (fraction) => [fraction.normalize('NFKC').replace('\u2044', '/'), fraction]),
+);
+
 /** In points: far less than any glyph is wide, more than 32-bit floats of one page differ by. */
 export const SAME_EDGE_PT = 0.01;
 /** Whether two edges are one. */

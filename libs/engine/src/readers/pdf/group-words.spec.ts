@@ -33,6 +33,15 @@ it('reads such letters that are drawn from left to right, too', () => {
   expect(textsOf([drawn(QAF, 87, 91.2), drawn(REH, 91.2, 96), drawn(LAM, 96, 98)])).toEqual([`${LAM}${REH}${QAF}`]);
 });
 
+it('reads a fraction whose parts have the box of one glyph as the sign that is drawn', () => {
+  const own = style();
+  const parts = Array.from('5/8', (text, at) => drawn(text, 50, 58, { style: own, afterBlank: at === 0 }));
+  expect(textsOf(parts)).toEqual(['⅝']);
+  expect(textsOf([drawn('5', 50, 55, { style: own }), drawn('/', 55, 58, { style: own }), drawn('8', 58, 63, { style: own })])).toEqual([
+    '5/8',
+  ]);
+});
+
 it('says a run once that a lower one has taken in', () => {
   expect(textsOf([drawn('b', 105, 110, { bottom: 109 }), drawn('a', 100, 105, { bottom: 110, afterBlank: true })])).toEqual(['ab']);
 });

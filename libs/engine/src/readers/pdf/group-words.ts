@@ -6,7 +6,7 @@ import { readingOrder } from './reading-order';
 import { isClustered, isLeftToRight, isMark, isRightToLeft } from './scripts';
 import { GROUP_WORDS } from './weights';
 import { toDisplay } from '../source/reading-frame';
-import { SAME_EDGE_PT, isSameEdge, withWholeGlyphs, withoutDoubles, withoutRepeatedClusters } from './drawn-glyphs';
+import { SAME_EDGE_PT, isSameEdge, withFractions, withWholeGlyphs, withoutDoubles, withoutRepeatedClusters } from './drawn-glyphs';
 
 interface Run {
   text: string;
@@ -25,7 +25,9 @@ export function groupWords(characters: readonly Character[], pageWidth: number, 
   for (const rotation of [0, 90, 180, 270] as const) {
     const turned = characters.filter((character) => character.style.rotation === rotation);
     if (turned.length === 0) continue;
-    const runs = joinNeighbours(chain(withWholeGlyphs(withoutRepeatedClusters(withoutDoubles(turned, rotation, pageWidth, pageHeight)))));
+    const runs = joinNeighbours(
+      chain(withFractions(withWholeGlyphs(withoutRepeatedClusters(withoutDoubles(turned, rotation, pageWidth, pageHeight))))),
+    );
     for (const run of runs) words.push(toWord(run, rotation, pageWidth, pageHeight));
   }
   return joinSpaced(words);
