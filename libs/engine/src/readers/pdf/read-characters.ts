@@ -7,7 +7,7 @@ import { isClustered, isRightToLeft, isWide } from './scripts';
 import { Scratch } from './scratch';
 import { mendTracking } from './tracking';
 import { READ_CHARACTERS } from './weights';
-import { widenClusters, type TextPage } from './whole-clusters';
+import { widenClusters, type Origin, type TextPage } from './whole-clusters';
 
 /** More characters than this on one page are not read. Measured: the densest real page of the accuracy suites has 14,000. */
 const MAX_CHARACTERS = 200_000;
@@ -30,8 +30,7 @@ function collect(on: TextPage): Character[] {
   const count = Math.min(pdfium._FPDFText_CountChars(textPage), MAX_CHARACTERS);
   const styles = new Map<number, TextStyle>();
   const characters: Character[] = [];
-  const indexes: number[] = [];
-  const objects: number[] = [];
+  const origins: Origin[] = [];
   let afterBlank = false;
   let joiner = '';
   for (let index = 0; index < count; index++) {
@@ -51,20 +50,21 @@ function collect(on: TextPage): Character[] {
     if (!style) styles.set(object, (style = readStyle(pdfium, textPage, index, object, frame, scratch)));
     const box = readBox(pdfium, textPage, index, text, style, frame, scratch);
     if (!box) continue;
-    if (afterBlank && isClustered(characters.at(-1)?.text ?? '') && (isClustered(text) || ENDS_CLUSTER.has(text)))
-      afterBlank = isDrawnBlank(pdfium, textPage, index - 1, scratch);
+    if (afterBlank && isInCluster(characters.at(-1)?.text ?? '', text)) afterBlank = isDrawnBlank(pdfium, textPage, index - 1, scratch);
     if (insidePage(box, frame)) {
       characters.push({ text: joiner ? withJoiner(text, joiner, box, characters.at(-1)!.box) : text, box, style, afterBlank });
-      indexes.push(index);
-      objects.push(object);
+      origins.push({ index, object });
     }
     joiner = '';
     afterBlank = false;
   }
-  widenClusters(on, characters, objects);
-  mendTracking(characters, (at) => isDrawnBlank(pdfium, textPage, indexes[at]! - 1, scratch));
+  widenClusters(on, characters, origins);
+  mendTracking(characters, (at) => isDrawnBlank(pdfium, textPage, origins[at]!.index - 1, scratch));
   return characters;
 }
+
+/** Whether a text may go on in a word of a script of clusters. */
+const isInCluster = (before: string, text: string): boolean => isClustered(before) && (isClustered(text) || ENDS_CLUSTER.has(text));
 
 /** Where a character is drawn, as high and wide as its style has it; undefined where it is not seen. */
 function readBox(

@@ -7,7 +7,11 @@ import { isClustered } from './scripts';
 import { GROUP_WORDS } from './weights';
 
 /** `FPDF_PAGEOBJ_TEXT` of fpdf_edit.h. */
-export const TEXT_OBJECT = 1;
+const TEXT_OBJECT = 1;
+/** More objects than this on one page are not looked at, as more characters are not read. */
+const MOST_OBJECTS = 200_000;
+/** No cluster has more letters: what says more of one glyph says a word or a line. */
+const MOST_LETTERS = 16;
 
 /** A page of PDFium, with its text. */
 export interface TextPage {
@@ -18,33 +22,38 @@ export interface TextPage {
   scratch: Scratch;
 }
 
+/** Where a character comes from: its number on the text page, and the text object that draws it. */
+export interface Origin {
+  index: number;
+  object: number;
+}
+
 /**
  * Letters of a cluster that several glyphs draw (`মে`: the vowel, then the letter) are said of the first glyph, and PDFium gives them its box alone: it
- * becomes that of all. The text object of each character is given; glyphs that nothing is said of follow theirs.
+ * becomes that of all. Glyphs that nothing is said of follow the one that stands for them.
  */
-export function widenClusters(on: TextPage, characters: readonly Character[], objects: readonly number[]): void {
+export function widenClusters(on: TextPage, characters: readonly Character[], origins: readonly Origin[]): void {
   if (!characters.some(({ text }) => isClustered(text))) return;
   const clusters = new Map<number, Character[]>();
   for (const [at, character] of characters.entries()) {
-    const cluster = clusters.get(objects[at]!);
-    if (cluster) cluster.push(character);
-    else clusters.set(objects[at]!, [character]);
+    const { object } = origins[at]!;
+    if (!clusters.get(object)?.push(character)) clusters.set(object, [character]);
   }
   const said = objectsWithText(on);
   let cluster: Character[] | undefined;
-  const count = on.pdfium._FPDFPage_CountObjects(on.page);
+  const count = Math.min(on.pdfium._FPDFPage_CountObjects(on.page), MOST_OBJECTS);
   for (let index = 0; index < count; index++) {
     const object = on.pdfium._FPDFPage_GetObject(on.page, index);
     if (on.pdfium._FPDFPageObj_GetType(object) !== TEXT_OBJECT) continue;
     if (said.has(object)) cluster = clusters.get(object);
-    else if (cluster && isClustered(cluster[0]!.text)) widen(cluster, boundsOf(on, object));
+    else if (cluster && cluster.length <= MOST_LETTERS && isClustered(cluster[0]!.text)) widen(cluster, boundsOf(on, object));
   }
 }
 
 /** The text objects that any character is of, a blank too. */
 function objectsWithText({ pdfium, textPage }: TextPage): Set<number> {
   const objects = new Set<number>();
-  const count = pdfium._FPDFText_CountChars(textPage);
+  const count = Math.min(pdfium._FPDFText_CountChars(textPage), MOST_OBJECTS);
   for (let index = 0; index < count; index++) objects.add(pdfium._FPDFText_GetTextObject(textPage, index));
   return objects;
 }
