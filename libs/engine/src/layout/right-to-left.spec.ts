@@ -120,3 +120,36 @@ it.each([
   const [page] = mirrorPages(pageOf([letters, ...words])).pages;
   expect(toLine(page!.words.slice(1)).text).toBe(range);
 });
+
+describe('on a page that is read from the left', () => {
+  const latin = word('Palm Trading Company Limited Dubai', 20, 300, 700);
+  const [COMPANY, PALM, TRADE] = [
+    '\u0634\u0631\u0643\u0629',
+    '\u0627\u0644\u0646\u062e\u064a\u0644',
+    '\u0644\u0644\u062a\u062c\u0627\u0631\u0629',
+  ];
+  const lineOf = (...words: Word[]): string => {
+    const [page] = mirrorPages(pageOf([latin, ...words])).pages;
+    expect(page!.mirrored).toBeUndefined();
+    return toLine([...page!.words.slice(1)].sort((a, b) => a.box.left - b.box.left)).text;
+  };
+
+  it('puts Arabic words that follow one another into the order in which they are read', () => {
+    expect(lineOf(word(TRADE!, 40, 70), word(PALM!, 73, 100), word(COMPANY!, 103, 130))).toBe(`${COMPANY} ${PALM} ${TRADE}`);
+  });
+
+  it('takes the figures among them along, and the one behind the last', () => {
+    expect(lineOf(word('4417', 20, 37), word(PALM!, 40, 70), word('12', 73, 80), word(COMPANY!, 83, 110))).toBe(
+      `${COMPANY} 12 ${PALM} 4417`,
+    );
+  });
+
+  it('leaves a figure behind Latin words with them, and Latin words where they stand', () => {
+    const words = [word('Date', 10, 30), word('12', 33, 40), word(PALM!, 43, 70), word(COMPANY!, 73, 100), word('HP', 103, 115)];
+    expect(lineOf(...words)).toBe(`Date 12 ${COMPANY} ${PALM} HP`);
+  });
+
+  it('keeps columns apart', () => {
+    expect(lineOf(word(PALM!, 40, 70), word(COMPANY!, 120, 150))).toBe(`${PALM} ${COMPANY}`);
+  });
+});

@@ -4,6 +4,7 @@ import { RIGHT_TO_LEFT_LETTER } from '../lexicon/right-to-left-letters';
 import type { Document } from '../model/document';
 import type { Page, Ruling, Word } from '../model/page';
 import { GAP_EM } from './gaps';
+import { withRunsAsRead } from './right-to-left-runs';
 import { groupLines } from './text-lines';
 import { RIGHT_TO_LEFT } from './weights';
 
@@ -12,8 +13,8 @@ import { RIGHT_TO_LEFT } from './weights';
  * before its value, words in the order in which they are read (UAX #9: what is Latin within a line keeps its own order).
  */
 export const mirrorPages = (document: Document): Document => {
-  if (!document.pages.some(isRightToLeft)) return document;
-  return { ...document, pages: document.pages.map((page) => (isRightToLeft(page) ? mirrorPage(page) : page)) };
+  const pages = document.pages.map((page) => (isRightToLeft(page) ? mirrorPage(page) : withRunsAsRead(page)));
+  return pages.some((page, at) => page !== document.pages[at]) ? { ...document, pages } : document;
 };
 
 const RIGHT_TO_LEFT_LETTERS = new RegExp(RIGHT_TO_LEFT_LETTER.source, 'g');
