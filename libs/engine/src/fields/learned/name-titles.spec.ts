@@ -39,6 +39,20 @@ describe('withTitles', () => {
     expect(told(line, name).value).toBe(name);
   });
 
+  it('looks at the line that the name was told from', () => {
+    const document = printedDocument([
+      { text: 'Anna Berger', left: 40, top: 160 },
+      { text: 'Dr. Anna Berger', left: 40, top: 600 },
+    ]);
+    const laidOut = layOut(document);
+    const found = findFields(document, laidOut, [], documentConvention(document, laidOut));
+    const named = laidOut.fieldPages[0]!.segments.map(({ box }): string => {
+      const field: Field = { key: 'buyerName', value: 'Anna Berger', text: 'Anna Berger', provenance: { page: 1, reader: 'pdfium', box }, signals: { position: 0.5 } }; // prettier-ignore
+      return withTitles([field], found)[0]!.value;
+    });
+    expect(named).toEqual(['Anna Berger', 'Dr. Anna Berger']);
+  });
+
   it('leaves names that are the whole line', () => {
     expect(told('Hargrave & Pell LLP', 'Hargrave & Pell LLP').value).toBe('Hargrave & Pell LLP');
   });

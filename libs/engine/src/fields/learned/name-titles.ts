@@ -1,4 +1,4 @@
-import { unionBox } from '../../model/box';
+import { containsCentre, unionBox } from '../../model/box';
 import type { Field } from '../../model/field';
 import { textOf } from '../../model/page';
 import { isTitleOfPerson } from '../../lexicon/lexicon';
@@ -10,7 +10,7 @@ export const withTitles = (fields: readonly Field[], { pages }: FoundFields): Fi
   fields.map((field) => {
     const { page, box } = field.provenance;
     const findings = NAMES.has(field.key) && box ? pages.find((each) => each.page.number === page) : undefined;
-    const own = findings?.page.segments.find((segment) => textOf(segment.words).endsWith(field.value));
+    const own = findings?.page.segments.find((segment) => containsCentre(segment.box, box!) && textOf(segment.words).endsWith(field.value));
     return own ? behindTitle(field, own) : field;
   });
 
