@@ -42,8 +42,12 @@ function runsOf(words: readonly Word[]): Word[][] {
   return runs;
 }
 
-const isOwn = ({ text }: Word): boolean => RIGHT_TO_LEFT_LETTER.test(text);
+const isOwn = ({ text }: Word): boolean => hasOwnLetter(text);
 const hasLatin = (word: Word): boolean => !isOwn(word) && /\p{Script=Latin}/u.test(word.text);
 
-const standsNear = (word: Word, next: Word): boolean =>
+/** Whether a text has a letter that is read from the right. */
+export const hasOwnLetter = (text: string): boolean => RIGHT_TO_LEFT_LETTER.test(text);
+
+/** Whether a word follows another in one text. */
+export const standsNear = (word: Word, next: Word): boolean =>
   next.box.left - word.box.right < GAP_EM.words.label * Math.min(word.fontSize, next.fontSize);

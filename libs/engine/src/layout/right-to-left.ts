@@ -4,13 +4,13 @@ import { RIGHT_TO_LEFT_LETTER } from '../lexicon/right-to-left-letters';
 import type { Document } from '../model/document';
 import type { Page, Ruling, Word } from '../model/page';
 import { GAP_EM } from './gaps';
-import { withRunsAsRead } from './right-to-left-runs';
+import { hasOwnLetter, standsNear, withRunsAsRead } from './right-to-left-runs';
 import { groupLines } from './text-lines';
 import { RIGHT_TO_LEFT } from './weights';
 
 /**
  * Pages of Hebrew and Arabic seen in a mirror, so that every step finds them as it finds others: the first column on the left, a label
- * before its value, words in the order in which they are read (UAX #9: what is Latin within a line keeps its own order).
+ * before its value, words in the order in which they are read (UAX #9: what is Latin within a line keeps its own order). Of other pages their runs are.
  */
 export const mirrorPages = (document: Document): Document => {
   const pages = document.pages.map((page) => (isRightToLeft(page) ? mirrorPage(page) : withRunsAsRead(page)));
@@ -20,7 +20,6 @@ export const mirrorPages = (document: Document): Document => {
 const RIGHT_TO_LEFT_LETTERS = new RegExp(RIGHT_TO_LEFT_LETTER.source, 'g');
 const LATIN_LETTERS = /[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f]/g;
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
-const hasOwnLetter = (text: string): boolean => RIGHT_TO_LEFT_LETTER.test(text);
 
 /** A page of two languages side by side is laid out for the one that most of its letters are of. */
 function isRightToLeft({ words }: Page): boolean {
@@ -133,9 +132,6 @@ function risingRanges(words: readonly Word[]): Word[][] {
     return isOneRange ? [[from, dash, to]] : [];
   });
 }
-
-const standsNear = (word: Word, next: Word): boolean =>
-  next.box.left - word.box.right < GAP_EM.words.label * Math.min(word.fontSize, next.fontSize);
 
 /** Figures, times of day, and days with their months, of which the first may leave its own out: `01–05/12`. */
 const isRising = (from: string, to: string): boolean => {

@@ -117,16 +117,13 @@ export function withFractions(characters: readonly Character[]): readonly Charac
   for (let at = 0; at < characters.length; at++) {
     const first = characters[at]!;
     let end = at + 1;
-    while (end - at < LONGEST_FRACTION && characters[end] && isOfGlyph(characters[end]!, first)) end++;
+    for (let next = characters[end]; next && end - at < LONGEST_FRACTION && isSameBox(next.box, first.box); next = characters[end]) end++;
     const fraction = end - at > 2 ? FRACTIONS.get(textOf(characters.slice(at, end))) : undefined;
     whole.push(fraction ? { ...first, text: fraction } : first);
     if (fraction) at = end - 1;
   }
   return whole;
 }
-
-const isOfGlyph = ({ style, box }: Character, first: Character): boolean =>
-  style === first.style && isSameEdge(box.left, first.box.left) && isSameEdge(box.right, first.box.right);
 
 /** `1/10`. */
 const LONGEST_FRACTION = 4;
@@ -138,3 +135,6 @@ const FRACTIONS: ReadonlyMap<string, string> = new Map(
 export const SAME_EDGE_PT = 0.01;
 /** Whether two edges are one. */
 export const isSameEdge = (a: number, b: number): boolean => Math.abs(a - b) < SAME_EDGE_PT;
+/** The letters of one ligature share its box. */
+export const isSameBox = (a: Box, b: Box): boolean =>
+  isSameEdge(a.left, b.left) && isSameEdge(a.right, b.right) && isSameEdge(a.top, b.top);

@@ -6,7 +6,7 @@ import { readingOrder } from './reading-order';
 import { isClustered, isLeftToRight, isMark, isRightToLeft } from './scripts';
 import { GROUP_WORDS } from './weights';
 import { toDisplay } from '../source/reading-frame';
-import { SAME_EDGE_PT, isSameEdge, withFractions, withWholeGlyphs, withoutDoubles, withoutRepeatedClusters } from './drawn-glyphs';
+import { SAME_EDGE_PT, isSameBox, withFractions, withWholeGlyphs, withoutDoubles, withoutRepeatedClusters } from './drawn-glyphs';
 
 interface Run {
   text: string;
@@ -129,9 +129,6 @@ function appendBeforeLam(run: Run, alef: string): void {
 /** Whether a letter is of the glyph before it; those of lam-alef may be text objects of their own. */
 const isOfGlyph = (run: Run, text: string, box: Box, style: TextStyle): boolean =>
   (run.lastStyle === style || isAlefLam(run.text, text) || isLamAlef(run.text, text)) && isSameBox(run.lastBox, box);
-
-/** The letters of one ligature share its box. */
-const isSameBox = (a: Box, b: Box): boolean => isSameEdge(a.left, b.left) && isSameEdge(a.right, b.right) && isSameEdge(a.top, b.top);
 
 function append(run: Run, { text, box, style }: Pick<Character, 'text' | 'box' | 'style'>, characters = 1): void {
   run.text += text;

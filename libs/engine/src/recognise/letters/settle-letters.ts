@@ -20,7 +20,7 @@ export function settleLetters(image: GrayImage, lines: readonly ReadLine[], lang
   }));
 }
 
-/** The letter that is read for a `×` alone between figures (`2 × 15`): how high it stands is seen beside them. */
+/** The letter that is read for a `×` alone before a figure (`2 × 15`, `3 m × 4`): how high it stands is seen beside its neighbours. */
 function withCross(image: GrayImage, word: ReadWord, at: number, line: ReadLine, alphabet: string): ReadWord | undefined {
   const [before, behind] = [line.words[at - 1], line.words[at + 1]];
   if (!before || !behind || !/^[xX]$/.test(word.text) || !/[\p{L}\d]$/u.test(before.text) || !/^\d/.test(behind.text)) return undefined;

@@ -9,7 +9,7 @@ export function withArmenianLetters(text: string): string {
   if (!/[ճԸն]/u.test(text)) return text;
   if (text === 'ն') return 'և';
   return withCapitals(text)
-    .replace(STEMS, (stem) => PRINTED.get(stem.toLowerCase())!(stem))
+    .replace(STEMS, (stem) => PRINTED.get(stem)!)
     .replaceAll('ճ', 'հ')
     .replaceAll(KEPT, 'ճ');
 }
@@ -18,17 +18,15 @@ export function withArmenianLetters(text: string): string {
 const KEPT = '\ue000';
 
 const misread = (stem: string): string => stem.replaceAll('հ', 'ճ').replaceAll('և', 'ն');
+const withLargeFirst = (stem: string): string => stem[0]!.toUpperCase() + stem.slice(1);
 
-/** What a stem is printed as, by how it is read; its first letter is as large as it was. */
-const PRINTED: ReadonlyMap<string, (read: string) => string> = new Map(
-  stemsOfLostLetters.map((stem) => {
-    const rest = stem.slice(1).replaceAll('ճ', KEPT);
-    const first = stem[0] === 'ճ' ? KEPT : stem[0]!;
-    return [misread(stem), (read: string) => (/^\p{Lu}/u.test(read) ? read[0]! : first) + rest];
-  }),
+/** What a stem is printed as, by how it is read, in small letters and with a large one first. Words in capitals lose none of these letters. */
+const PRINTED: ReadonlyMap<string, string> = new Map(
+  stemsOfLostLetters
+    .flatMap((stem) => [[misread(stem), stem] as const, [misread(withLargeFirst(stem)), withLargeFirst(stem)] as const])
+    .map(([read, printed]) => [read, printed.replaceAll('ճ', KEPT)]),
 );
-
-const STEMS = new RegExp([...PRINTED.keys()].length > 0 ? alternatives([...PRINTED.keys()]) : '(?!)', 'giu');
+const STEMS = new RegExp(alternatives([...PRINTED.keys()]), 'gu');
 
 /** `Ը` stands before `ն`, `մ`, `ս` and `ղ` (`Ընդամենը`, `Ըստ`), and behind the last consonant of a word in capitals; twice, or with the stroke of an `Լ`, it is one letter that is none of it. */
 const withCapitals = (text: string): string =>
