@@ -46,6 +46,20 @@ describe('readCsv', () => {
     expect((await table('Name;Ort\nO\u0092Neill;Cork\nMüller;Ulm\n')).rows[1]).toEqual(['O’Neill', 'Cork']);
   });
 
+  it.each([2, 3])('keeps a header that lacks %i labels, and one of two labels over three columns', async (lacking) => {
+    const labels = Array.from({ length: 12 - lacking }, (_, at) => `label ${at}`);
+    const records = [1, 2, 3].map((row) => Array.from({ length: 12 }, (_, at) => String(row * at)));
+    const { headerRows, rows } = await table([labels, ...records].map((record) => record.join(',')).join('\n'));
+    expect(headerRows).toBe(1);
+    expect(rows[0]).toEqual([...labels, ...new Array<string>(lacking).fill('')]);
+    expect(rows.slice(1)).toEqual(records);
+    expect((await table('name,qty\nchair,2,10.00\nlamp,1,5.50\n')).rows[0]).toEqual(['name', 'qty', '']);
+  });
+
+  it('takes two words over five columns of data for no header', async () => {
+    expect((await table('Report,Berlin\n1,2,3,4,5\n2,3,4,5,6\n')).rows).toEqual([['1', '2', '3', '4', '5'], ['2', '3', '4', '5', '6']]); // prettier-ignore
+  });
+
   it('keeps a header that names more columns than any record fills', async () => {
     expect(await table('Name,Qty,Price,Note,Shelf\nNut,2,1.50\nBolt,10,0.25\n')).toEqual({
       headerRows: 1,

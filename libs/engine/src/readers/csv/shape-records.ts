@@ -16,10 +16,10 @@ interface ShapedRecords {
 export function shapeRecords(records: readonly string[][]): ShapedRecords {
   const usual = usualLength(records);
   const preamble = preambleLength(records, usual);
-  // Labels right over data are labels also where no record fills their columns: none is lost.
-  const isLonger = preamble > 0 && records[preamble]!.some(isDatum) && isLongHeader(records[preamble - 1]!, usual);
-  const start = isLonger ? preamble - 1 : preamble;
-  const width = isLonger ? records[start]!.length : usual;
+  // Labels right over data are labels also where there are more or fewer of them than columns: none is lost.
+  const isHeaded = preamble > 0 && records[preamble]!.some(isDatum) && isHeader(records[preamble - 1]!, usual);
+  const start = isHeaded ? preamble - 1 : preamble;
+  const width = isHeaded ? Math.max(usual, records[start]!.length) : usual;
   const end = records.length - footerLength(records, start, width);
   const body = records.slice(start, end);
   const kinds = columnKinds(body, width);
@@ -47,10 +47,11 @@ function preambleLength(records: readonly string[][], width: number): number {
   return first > 0 && first <= SHAPE_RECORDS.maxPreamble ? first : 0;
 }
 
-/** A record of words alone, every cell filled, that names more columns than the records below it have. */
-const isLongHeader = (record: readonly string[], width: number): boolean =>
+/** A record of words alone, every cell filled, with labels for more than half of the columns and for no more than twice as many. */
+const isHeader = (record: readonly string[], width: number): boolean =>
   width > 1 &&
-  record.length > width &&
+  record.length > 1 &&
+  record.length * SHAPE_RECORDS.mostLabels > width &&
   record.length <= SHAPE_RECORDS.mostLabels * width &&
   record.every((cell) => cell.trim() !== '' && !isDatum(cell));
 

@@ -10,6 +10,6 @@ export const DETECT_DIALECT = {
 export const SHAPE_RECORDS = {
   /** Leading records that are looked at for a preamble of other widths than the table's. No measured document comes to it. */
   maxPreamble: 50,
-  /** Labels are at most so many times the columns: a line of running text with commas has more. An estimate. */
+  /** Labels are at most so many times the columns, and these less than so many times the labels: a line of running text with commas has more, or fewer. An estimate. */
   mostLabels: 2,
 };
