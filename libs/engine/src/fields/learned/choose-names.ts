@@ -85,7 +85,7 @@ function withSender(found: FoundFields, known: KnownOfDocument, fields: readonly
   const addresses = new Map(found.pages.map((each) => [each, each.page.segments.filter(isAddressed)]));
   const isInLetterhead = ({ page, box }: FieldItem): boolean =>
     addresses.get(page)!.some((line) => Math.abs(line.box.top - box.top) < CHOOSE_NAMES.letterhead * boxHeight(box));
-  const isText = (value: string): boolean => isGreeting(value) || isSalutation(value) || !mayHold(value);
+  const isText = (value: string): boolean => isGreeting(value) || isSalutation(value) || !mayHold(value) || isTitleOf(known.docType, value);
   const mayBe = (item: FieldItem): boolean =>
     (known.docType === 'Bank Statement' || isInLetterhead(item)) &&
     !isText(item.value) &&

@@ -17,13 +17,14 @@ function namesOn(
   told: Readonly<Record<string, string>>,
   sellers: Readonly<Record<string, number>>,
   street = 'Kirchgasse 12',
+  head = SENDER,
 ): Record<string, string> {
   jest.mocked(nameShares).mockImplementation((items) => {
     const nobody = items.map(() => 0);
     return { sellerName: items.map(({ value }) => sellers[value] ?? 0), buyerName: nobody, accountHolder: nobody };
   });
   const document = printedDocument([
-    { text: SENDER, left: 40, top: 40 },
+    { text: head, left: 40, top: 40 },
     { text: street, left: 360, top: 40 },
     { text: HOLDER, left: 40, top: 160 },
     { text: 'Seeweg 4', left: 40, top: 174 },
@@ -46,6 +47,11 @@ describe('who sends a paper that nothing is sold on', () => {
   it('stands by an address, but for a bank', () => {
     for (const docType of ['Letter', 'Form', 'Report'] as const) expect(namesOn(docType, {}, { [SENDER]: 0.2 }, 'Anhang')).toEqual({});
     expect(namesOn('Bank Statement', {}, { [SENDER]: 0.2 }, 'Anhang')).toEqual({ sellerName: SENDER });
+  });
+
+  it('is not what the paper is called, whatever follows', () => {
+    const title = 'Application form – Rowing club membership';
+    expect(namesOn('Form', {}, { [title]: 0.9 }, undefined, title)).toEqual({});
   });
 
   it('is whom the rules have', () => {
