@@ -1,4 +1,5 @@
 import { hasPointSomewhere } from '../lexicon/lexicon';
+import { namedCurrency } from '../lexicon/named-currency';
 import { homeCurrency } from './country-evidence';
 import type { LaidOutPage } from './laid-out-page';
 import { DOCUMENT_CONVENTION } from './weights';
@@ -13,7 +14,14 @@ function decimalOfThousandths(texts: readonly string[], pages: readonly LaidOutP
   const [only, ...more] = marks;
   if (!only || more.length > 0) return null;
   const home = homeCurrency(pages, language) ?? '';
-  return IN_THOUSANDTHS.has(home) || texts.some((text) => CODE_IN_THOUSANDTHS.test(text)) ? only : null;
+  return IN_THOUSANDTHS.has(home) || texts.some((text) => CODE_IN_THOUSANDTHS.test(text) || namesThousandths(text)) ? only : null;
+}
+
+/** `المبالغ بالدينار الأردني`. */
+function namesThousandths(text: string): boolean {
+  if (!/\p{Script=Arabic}/u.test(text)) return false;
+  const words = text.split(' ');
+  return words.some((word, at) => IN_THOUSANDTHS.has(namedCurrency(word, words[at + 1]) ?? ''));
 }
 
 const ONE_MARK = /(?<![\d.,])\d{1,3}([.,])\d{3}(?![\d.,])/g;

@@ -32,6 +32,8 @@ describe('documentConvention', () => {
     expect(conventionOf(printed('Total JOD 365.000', 'Room 68.000')).decimal).toBe('.');
     expect(conventionOf(printed('Sous-total 365,000 TND', 'Timbre 1,000')).decimal).toBe(',');
     expect(conventionOf(printed('Aqaba, Jordan', 'Tel. +962 3 555 0177', 'Amount 365.000')).decimal).toBe('.');
+    expect(conventionOf(printed('المبالغ بالدينار الأردني.', 'المجموع 365.000')).decimal).toBe('.');
+    expect(conventionOf(printed('المبالغ بالجنيه المصري.', 'المجموع 365.000')).decimal).toBeNull();
     expect(conventionOf(printed('Total JOD 365.000', 'Rooms 1.240.000')).decimal).toBe(',');
     expect(conventionOf(printed('Total USD 365.000', 'Room 68.000')).decimal).toBeNull();
   });

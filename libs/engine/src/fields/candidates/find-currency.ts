@@ -1,8 +1,9 @@
-import { CURRENCY_CODES, currenciesOf, currencyOf, isDoubtful, isUsual } from '@gridline/values';
+import { CURRENCY_CODES, currenciesOf, isDoubtful, isUsual } from '@gridline/values';
 import { countryEvidence, homeCurrency, type CountryEvidence } from '../../layout/country-evidence';
 import { currencyNames } from '../../lexicon/currency-names';
+import { namedCurrency } from '../../lexicon/named-currency';
 import { ALSO_WORDS, NAMES_IN_RUNS, SELDOM, SHORT_SIGNS, SMALL_SIGNS, TITLE_CASE } from '../../lexicon/currency-codes.data';
-import { tellsSum, unitOfLanguage, withoutArticle, withoutProclitic } from '../../lexicon/lexicon';
+import { tellsSum, unitOfLanguage, withoutProclitic } from '../../lexicon/lexicon';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { textOf, type Word } from '../../model/page';
@@ -253,13 +254,6 @@ function unitOfColumn({ words }: Segment, index: number, language: string | unde
   const isLabel =
     index > 0 && index === words.length - 1 && index <= FIND_CURRENCY.labelWords && words.every(({ text }) => !/\p{Nd}/u.test(text));
   return isLabel && /^\p{Lu}/u.test(words[0]!.text) ? (unitOfLanguage(words[index]!.text, language) ?? null) : null;
-}
-
-/** `ريال سعودي`, `بالدينار الكويتي`: the unit of several countries, and whose it is. */
-function namedCurrency(text: string, next: string | undefined): string | null {
-  if (next === undefined || !/^\(?\p{Script=Arabic}/u.test(text)) return null;
-  const [unit, whose] = [text, next].map((word) => word.replace(/[().:،ـ]/g, ''));
-  return currencyOf(`${unit} ${whose}`) ?? currencyOf(`${withoutProclitic(unit!)} ${withoutArticle(whose!)}`);
 }
 
 /** `Four Hundred Naira Only`, `(All figures in Uganda Shillings)`, `87 soles`: beside a figure, in a sum in words, or where it is said what figures are in. */
