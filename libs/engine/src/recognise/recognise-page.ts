@@ -18,6 +18,7 @@ import { mendStarts } from './readings/mend-starts';
 import { mendUnits } from './readings/mend-units';
 import { tellDashes } from './readings/tell-dashes';
 import { withTimesSigns } from './readings/times-signs';
+import { withUnreadWords } from './readings/unread-words';
 import { withTrueCase } from './readings/case-by-size';
 import { withFixedPitch } from './readings/fixed-pitch';
 import { withTypeBoxes } from './readings/type-boxes';
@@ -78,12 +79,16 @@ export async function readPicture(picture: GrayImage, { recogniser: forced, sign
 }
 
 const mended = (image: SizedImage, { lines, language }: ReadPage): ReadLine[] =>
-  evenHeights(tellDashes(mendCodes(mendStarts(mendUnits(withTimesSigns(image, withLonePrint(image, lines)), language), language))));
+  evenHeights(
+    tellDashes(mendCodes(mendStarts(mendUnits(withTimesSigns(image, withLonePrint(image, lines, language)), language), language))),
+  );
 
-/** The lines with what stands alone in cells. */
-function withLonePrint(image: SizedImage, lines: readonly ReadLine[]): ReadLine[] {
+/** The lines with what stands alone in cells, and what else nothing was read of. */
+function withLonePrint(image: SizedImage, lines: readonly ReadLine[], language: Language): ReadLine[] {
   const print = printOf(image, lines);
-  return print ? withLoneSigns({ ...print, lines: withLoneDashes(print) }) : [...lines];
+  if (!print) return [...lines];
+  const more = withLoneSigns({ ...print, lines: withLoneDashes(print) });
+  return withUnreadWords({ ...print, lines: more }, language);
 }
 
 /** An upright page of which English makes some sense, as it does of any print, and of its words less than of those of its own alphabet. */

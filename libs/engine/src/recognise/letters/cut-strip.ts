@@ -27,6 +27,15 @@ export function cutStrips(image: GrayImage, word: ReadWord, line: ReadLine): Str
 function cutStrip(image: GrayImage, word: ReadWord, line: ReadLine, size: number): Strip | undefined {
   const { up, down } = reachOf(word.text);
   const foot = up > 0 ? word.bottom - down * size : Math.max(...line.words.map(({ bottom, text }) => bottom - reachOf(text).down * size));
+  return cutStripOf(image, word, { foot, size });
+}
+
+/** The strip of a word set in one size of type, whose line is at its foot; undefined where it is too small to be read, or too long. */
+export function cutStripOf(
+  image: GrayImage,
+  word: Pick<Box, 'left' | 'right'>,
+  { foot, size }: { foot: number; size: number },
+): Strip | undefined {
   const [left, right] = [word.left - CUT_STRIP.margin * size, word.right + CUT_STRIP.margin * size];
   const width = Math.max(CUT_STRIP.narrowestStrip, Math.round(((right - left) / size) * CUT_STRIP.columnsPerSize));
   if (size < CUT_STRIP.smallestSizePx || width > CUT_STRIP.widestStrip) return undefined;

@@ -73,7 +73,8 @@ function asWritten(seen: string, text: string, alphabet: string): string {
   return OTHER_ALPHABET.test(alphabet) && !OTHER_ALPHABET.test(text) ? seen : inAlphabet(seen, alphabet);
 }
 
-const inAlphabet = (signs: string, alphabet: string): string =>
+/** Signs of the network in the letters of an alphabet. */
+export const inAlphabet = (signs: string, alphabet: string): string =>
   signs.replace(/\p{L}/gu, (sign) => lettersBySign(alphabet).get(sign) ?? sign);
 
 const letterMaps = new Map<string, ReadonlyMap<string, string>>();

@@ -31,7 +31,7 @@ export function printOf(image: SizedImage, lines: readonly ReadLine[]): PagePrin
   const usual = median(lines.map(({ height }) => height));
   if (usual === undefined) return undefined;
   const ink = findInk(image);
-  return { image, ink, marks: findMarks(ink), usual, lines, rows: lines.map((line) => levelled(line, image)) };
+  return { image, ink, marks: findMarks(ink), usual, lines, rows: rowsOf(lines, image) };
 }
 
 /** Whether nothing was read where a mark is. */
@@ -91,6 +91,9 @@ interface LevelLine {
   words: PixelBox[];
   height: number;
 }
+
+/** Lines as if their page did not lean. */
+export const rowsOf = (lines: readonly ReadLine[], image: SizedImage): LevelLine[] => lines.map((line) => levelled(line, image));
 
 const levelled = ({ words, height }: ReadLine, image: SizedImage): LevelLine => ({
   words: words.filter(({ text }) => standsOnLine(text)).map((word) => levelBox(word, image, image.lean ?? LEVEL)),

@@ -5,6 +5,7 @@ import { joinUnspaced } from './join-unspaced';
 import { findMissedLines } from './find-unread-lines';
 import { type GrayImage, type PixelBox, type SizedImage } from '../image/gray-image';
 import { angleAt, LEVEL, radians } from '../image/lean';
+import { putInPlace } from './put-in-place';
 import { vote } from './vote';
 import type { Language, ReadLine, Recogniser, ReadWord } from '../tesseract/recogniser';
 import { REREAD_LINES } from './weights';
@@ -75,13 +76,6 @@ const sureLetters = (words: readonly ReadWord[]): number => words.reduce((sum, {
 function isSure({ words }: ReadLine): boolean {
   const letters = lettersIn(words);
   return letters > 0 && sureLetters(words) / letters >= REREAD_LINES.leastUnreadScore;
-}
-
-/** Puts a line before the first one that lies below it. */
-function putInPlace(lines: ReadLine[], found: ReadLine): ReadLine[] {
-  const { bottom } = lineBox(found);
-  const below = lines.findIndex((line) => lineBox(line).top >= bottom);
-  return lines.toSpliced(below < 0 ? lines.length : below, 0, found);
 }
 
 function mostDoubtful(lines: readonly ReadLine[]): ReadLine[] {
@@ -195,8 +189,6 @@ function readingOf({ source, top, scale }: Strip, lines: readonly ReadLine[]): R
     .sort((a, b) => a.left - b.left);
   return { words, height: (here[0]?.height ?? REREAD_LINES.stripHeightPx) / scale };
 }
-
-const lineBox = ({ words }: ReadLine): PixelBox => unionBox(words);
 
 function pad(line: LevelLine, { width, height }: SizedImage): LevelLine {
   const by = Math.round((line.bottom - line.top) * REREAD_LINES.padding) + 1;

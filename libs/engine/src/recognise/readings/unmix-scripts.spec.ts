@@ -14,6 +14,8 @@ const unmixed = (text: string, language: Language): string =>
 describe('unmixScripts', () => {
   it.each([
     ['a code in letters that look alike', 'KO-009 Κόλλα', 'ΚΟ-009 Κόλλα', 'ell'],
+    ['a tax number of Cyprus', 'ΑΦΜ 10284417Κ', 'ΑΦΜ 10284417K', 'ell'],
+    ['a tax number of Cyprus', 'ΑΦΜ 10284417P', 'ΑΦΜ 10284417P', 'ell'],
     ['a word of two alphabets', 'ΣΥΝOΛO', 'ΣΥΝΟΛΟ', 'ell'],
     ['a word of two alphabets', 'Вcього', 'Всього', 'ukr'],
     ['a word of two alphabets', 'Бaaсы', 'Баасы', 'kir'],

@@ -94,6 +94,7 @@ export const hasTwins = (language: Language): boolean => (alphabetOf(language)?.
 
 function unmixed(word: ReadWord, [before, behind]: ReturnType<typeof neighboursOf>, alphabet: Alphabet): ReadWord {
   const { numberSign } = alphabet;
+  if (CYPRIOT_TAX_NUMBER.test(word.text)) return { ...word, text: word.text.slice(0, -1) + latinOf(word.text.at(-1)!, alphabet) };
   const opensNumber = behind !== undefined && /^\d/.test(behind.text);
   if (numberSign && (numberSign.anywhere.test(word.text) || (opensNumber && numberSign.beforeFigure.test(word.text))))
     return asNumberSign(word);
@@ -101,6 +102,11 @@ function unmixed(word: ReadWord, [before, behind]: ReturnType<typeof neighboursO
   const text = beside ? word.text.replace(/\p{L}+/gu, (run) => unmixedRun(run, alphabet)) : inOwn(word.text, alphabet);
   return text === word.text ? word : { ...word, text };
 }
+
+/** The letter behind the eight figures of a tax number of Cyprus is a Latin one. */
+const CYPRIOT_TAX_NUMBER = /^\d{8}\p{Lu}$/u;
+
+const latinOf = (letter: string, { capitals }: Alphabet): string => [...capitals].find(([, own]) => own === letter)?.[0] ?? letter;
 
 /** Letters in a row are of one alphabet: of the page's where some are its own, and none has no twin. */
 function unmixedRun(run: string, { own, letters }: Alphabet): string {

@@ -267,6 +267,35 @@ export const LONE_SIGNS = {
   leastLikelihood: -0.1,
 };
 
+/** Numbers chosen for unread-words.ts. */
+export const UNREAD_WORDS = {
+  /** Letters, in heights of the usual line and of themselves. Estimates. */
+  lowest: 0.3,
+  highest: 1.3,
+  narrowest: 0.1,
+  widest: 3,
+  /** More unread marks than this are a picture, or a script that nobody reads. An estimate. */
+  mostLetters: 150,
+  /** Letters of one word are so near one another and share so much of the lower one's height; points and accents are so far off and so high. Estimates. */
+  together: 0.25,
+  level: 0.4,
+  accent: 0.4,
+  /** How much larger or smaller than the usual line the type may be, as a logarithm, and how far its text reaches otherwise than its box. Estimates. */
+  otherSize: 0.7,
+  /** One sign is set like the text: a bullet is a small `e`. */
+  otherSizeOfOne: 0.25,
+  sameReach: 0.12,
+  /** Logarithms. On 250 pictures of strangers' papers ... */
+  leastLikelihood: -0.1,
+  alike: 0.05,
+  leastWhole: -1,
+  /** What is nearer than this, in sizes of the type, is of one word. */
+  blank: 0.15,
+  offFoot: 0.25,
+  /** Lines of one cell are so far apart. An estimate. */
+  lineGap: 0.8,
+};
+
 /** Numbers chosen for tell-dashes.ts. */
 export const TELL_DASHES = {
   /** In heights of its line. Measured on 190 dashes of papers of strangers that were read as long ones: .3 to .7 and .8 to 1.2, few between. */
