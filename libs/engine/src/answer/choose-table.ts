@@ -28,13 +28,13 @@ function tableScore(docType: DocType, table: LogicalTable): number {
     const isWide = isReady || table.columns.length >= CHOOSE_TABLE.fewestColumns;
     return hasAmounts(table) && isWide ? Math.min(1, filled / CHOOSE_TABLE.filledCells) : 0;
   }
-  return roles * roleWeight(docType, roles) + Math.log2(1 + filled);
+  return roles * roleWeight(docType) + Math.log2(1 + filled);
 }
 
 /** How much a label of an item's columns tells; those of a price list are of its trade (sizes, grades), and what is longest is the list. */
-function roleWeight(docType: DocType, roles: number): number {
+function roleWeight(docType: DocType): number {
   if (docType === 'Price List') return CHOOSE_TABLE.roleOfPrices;
-  return LISTS.has(docType) || roles > 1 ? CHOOSE_TABLE.roleOfList : 1;
+  return LISTS.has(docType) ? CHOOSE_TABLE.roleOfList : 1;
 }
 
 const hasAmounts = (table: LogicalTable): boolean => table.rows.some((row) => row.cells.some((cell) => isAmount(cell.text)));

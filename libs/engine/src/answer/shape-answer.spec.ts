@@ -152,6 +152,8 @@ describe('shapeAnswer', () => {
     expect(labels).toEqual(['Test', 'Found', 'Range']);
     const goods = table(['Item', 'Qty', 'Unit'], [row(['Oil', '24', 'tin']), row(['Olives', '10', 'pot'])]);
     expect(shapeAnswer('Report', [results, goods], [], UNKNOWN_CONVENTION).columns[0]!.text).toBe('Item');
+    const counts = table(['Items', 'Qty', 'Pass rate'], [row(['40', '36', '90.0%'])]);
+    expect(shapeAnswer('Report', [counts, results], [], UNKNOWN_CONVENTION).columns[0]!.text).toBe('Test');
   });
 
   it('answers a price list with its longest table, though a short one has the known labels', () => {

@@ -154,7 +154,8 @@ export async function readInScript(
   const models = await wholeScriptOf(script);
   const voted = models.length > 0 ? voteLines(own, joinUnspaced(await read(...models))) : own;
   const reread = await rereadLines(image, withFigures(dropNoise(voted), english), [language], recogniser, signal);
-  const whole = joinTracked(image, dropDoubles(tightenBoxes(image, withModernSigns(reread, language))));
+  // Boxes that are cut to their ink stand further apart, or nearer.
+  const whole = joinUnspaced(joinTracked(image, dropDoubles(tightenBoxes(image, withModernSigns(reread, language)))));
   const settled = settleLetters(image, unmixScripts(whole, language), language);
   const told = withNativeFigures(image, withSignsOfScript(settled, language), language);
   return { lines: hasTwins(language) ? told : withLatinCodes(told, english), language };

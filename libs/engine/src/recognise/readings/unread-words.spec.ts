@@ -7,7 +7,6 @@ import type { ReadLine } from '../tesseract/recogniser';
 import { printOf } from './lone-marks';
 import { withUnreadWords } from './unread-words';
 
-const PT = 200 / 72;
 const HEIGHT = 32;
 
 /** A text of the page, with what was read of it; nothing where that is empty. */
