@@ -2,6 +2,7 @@ import { calibrate } from './confidence/calibrate';
 import { collectSignals, type AnswerSignals } from './confidence/collect-signals';
 import { chooseType } from './classify/choose-type';
 import { fieldsOfType } from './fields/choose/fields-of-type';
+import { onceTold } from './fields/choose/once-told';
 import { withTaxNumbers } from './fields/choose/tax-numbers';
 import { chooseNames } from './fields/learned/choose-names';
 import { chooseValues } from './fields/learned/choose-values';
@@ -183,7 +184,7 @@ export function answerDocument(read: Document, pageCount: number, hint?: DocType
   const named = chooseNames(found, { ...classified, fields: fieldsOfType(classified, found.fields) });
   const numbered = withTaxNumbers(found, { ...classified, fields: named });
   const chosen = chooseValues(found, { docType, fields: numbered });
-  const fields = withRowBalances(docType, chosen, joined, convention);
+  const fields = withRowBalances(docType, onceTold(docType, chosen), joined, convention);
   const answer = shapeAnswer(docType, joined, fields, convention, lists);
   refuseHugeAnswer(answer);
   const tables = toldTables(foundTables, answer);

@@ -11,6 +11,7 @@ import { toTable, wordsIn, type DraftTable } from './grid/draft-table';
 import { hasText } from './grid/region';
 import { partColumns } from './grid/part-columns';
 import { withSectionUnderLabels } from './grid/section-under-labels';
+import { isFormGrid } from './grid/form-grids';
 import { settleColumns } from './grid/settle-columns';
 import { findItemLists } from './finders/item-lists';
 import type { ItemBand } from './items/item-bands';
@@ -67,7 +68,8 @@ export function findTables(document: Document, pages: readonly LaidOutPage[], co
     found.push(...onPage.drafts.map((draft) => ({ draft: withSectionUnderLabels(draft, page), page })));
     open = onPage.open?.band;
   }
-  const labelled = withRowsOnNextPage(underNextLabels(underLabelsAbove(found)), pages).map(({ draft, page }) => ({
+  const ofData = found.filter(({ draft }) => !isFormGrid(draft));
+  const labelled = withRowsOnNextPage(underNextLabels(underLabelsAbove(ofData)), pages).map(({ draft, page }) => ({
     draft: partColumns(draft),
     page,
   }));

@@ -6,34 +6,66 @@ import { provenanceOn, type LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { isRemark } from '../../lexicon/lexicon';
 import { OWN_WORDS } from './weights';
-import { readScoreOf, textOf } from '../../model/page';
+import { readScoreOf, textOf, type Word } from '../../model/page';
+import { captionedPairs } from './captioned-pairs';
 
-/** Pairs whose label ends in a colon and means none of the known fields: they keep the label's own words as their key. */
+/**
+ * Pairs whose label means none of the known fields: they keep the label's own words as their key. A label ends in a colon or before a box to tick, stands behind
+ * such a box, or is set small over its value, as forms have it.
+ */
 export function ownWordFields(pages: readonly PageFindings[], taken: ReadonlySet<string>): Field[] {
   const fields = new Map<string, Field>();
   for (const findings of pages) {
-    for (const segment of findings.page.segments) {
-      const field = pairIn(segment, findings);
+    for (const pair of [
+      ...findings.page.segments.flatMap((segment) => pairIn(segment, findings) ?? []),
+      ...captionedPairs(findings.page),
+    ]) {
+      const field = toOwnField(pair, findings);
       if (field && !taken.has(field.key) && !fields.has(field.key) && fields.size < OWN_WORDS.mostPairs) fields.set(field.key, field);
     }
   }
   return [...fields.values()];
 }
 
-function pairIn(segment: Segment, { page, labels, values, isTabular }: PageFindings): Field | null {
-  const end = segment.words.findIndex((word) => word.text.endsWith(':')) + 1;
+/** Words of a label, and of what it heads. */
+export interface OwnPair {
+  label: readonly Word[];
+  value: readonly Word[];
+}
+
+function pairIn(segment: Segment, { page, labels, isTabular }: PageFindings): OwnPair | null {
+  const { words } = segment;
+  const colon = words.findIndex((word) => word.text.endsWith(':')) + 1;
+  const tick = words.findIndex(({ text }) => TICK.test(text));
+  if (tick === 0 && colon === 0) return tickedPair(words);
+  const end = colon > 0 ? colon : tick;
   if (end < 1 || end > OWN_WORDS.mostLabelWords || isInRunningText(segment, page) || isTabular(segment.box)) return null;
   if (labels.some((label) => label.segment === segment && label.start < end)) return null;
-  const label = textOf(segment.words.slice(0, end));
+  return {
+    label: words.slice(0, end),
+    value: end < words.length ? words.slice(end) : nextOnLine(segment, page.lines[segment.line]!.segments),
+  };
+}
+
+/** `☑ Newsletter`: what is ticked, or not. Of several in a line none is the label of the others. */
+function tickedPair([box, ...label]: readonly Word[]): OwnPair | null {
+  const isOne = label.length > 0 && label.length <= OWN_WORDS.mostTickedWords && !label.some(({ text }) => TICK.test(text));
+  return isOne ? { label, value: [box!] } : null;
+}
+
+/** Boxes to tick, ticked and not. */
+const TICK = /^[☐☑☒□■▢✓✔✗✘❏❑◻◼]$/u;
+
+function toOwnField(pair: OwnPair, { page, values }: PageFindings): Field | null {
+  const label = textOf(pair.label);
   const key = camelCase(label);
-  const value = end < segment.words.length ? segment.words.slice(end) : nextOnLine(segment, page.lines[segment.line]!.segments);
-  const text = textOf(value);
+  const text = textOf(pair.value);
   if (!key || text === '' || text.length > OWN_WORDS.longestValue || text.endsWith(':') || isToFillIn(text)) return null;
-  const box = unionBox(value.map((word) => word.box));
+  const box = unionBox(pair.value.map((word) => word.box));
   const printed = values.find(
     (each) => each.text === text && overlapY(each.box, box) > OWN_WORDS.sameLine * boxHeight(box) && each.box.left === box.left,
   );
-  const readScore = readScoreOf(value);
+  const readScore = readScoreOf(pair.value);
   return {
     key,
     value: printed?.value ?? text,
@@ -45,7 +77,7 @@ function pairIn(segment: Segment, { page, labels, values, isTabular }: PageFindi
 }
 
 /** `____ Date: ____`, `.......`: what is still to be filled in says nothing. */
-const isToFillIn = (text: string): boolean => /_{2,}|\.{4,}|…{2,}/.test(text) || !/[\p{L}\p{N}☑☒✓✗]/u.test(text);
+const isToFillIn = (text: string): boolean => /_{2,}|\.{4,}|…{2,}/.test(text) || !/[\p{L}\p{N}☐☑☒□■▢✓✔✗✘❏❑◻◼]/u.test(text);
 
 /** Directly above or below a line of running text, over or under its own words: a colon there is only a sentence's. */
 function isInRunningText(segment: Segment, page: LaidOutPage): boolean {

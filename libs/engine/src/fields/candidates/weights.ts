@@ -115,6 +115,8 @@ export const OWN_WORDS = {
   /** More pairs than this are a form or a list of data, not facts about the document. Measured: others change answers, not how many are right. */
   mostPairs: 40,
   mostLabelWords: 4,
+  /** Behind a box to tick stands what is agreed to. An estimate. */
+  mostTickedWords: 8,
   longestValue: 80,
   /** A line of this many words is a sentence's, or nearly. Measured documents do not tell. */
   sentenceWords: 9,
@@ -126,6 +128,17 @@ export const OWN_WORDS = {
   /** How strong a label is that nobody knows, and how sure its value's form where it is none of the known. Measured: others change confidences alone. */
   labelStrength: 0.5,
   unknownForm: 0.5,
+};
+
+/** Numbers chosen for captioned-pairs.ts. */
+export const CAPTIONED_PAIRS = {
+  /** Fewer on a page are no form. An estimate. */
+  fewest: 3,
+  mostLabelWords: 6,
+  /** How small a label is set beside its value, how near it stands over it and begins beside it. Estimates. */
+  smaller: 0.85,
+  nearEm: 0.6,
+  asideEm: 0.5,
 };
 
 /** Numbers chosen for page-findings.ts. */

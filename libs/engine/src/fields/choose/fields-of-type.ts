@@ -192,7 +192,7 @@ function isOnStatements(field: Field): boolean {
 /** Running text is full of words that are labels elsewhere: only a colon, a cell of its own or a form's ruled order makes one of them; of policies, payslips and the like a date or a code beside it does. */
 function isSurelyLabelled(field: Field, docType: DocType): boolean {
   if (field.label === undefined) return false;
-  if (/[:：]$/.test(field.label)) return true;
+  if (/[:：]$/.test(field.label) || (docType === 'Form' && !(field.key in FIELD_TYPES))) return true;
   return isLabelled(field) && (docType === 'Form' || (docType === 'Other' && !isText(field)) || !field.provenance.box);
 }
 

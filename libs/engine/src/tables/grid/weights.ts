@@ -90,3 +90,11 @@ export const SECTION_UNDER_LABELS = {
   /** In font sizes, middle to middle: lines of one label follow one another closer. */
   pitchEm: 1.55,
 };
+
+/** Numbers chosen for form-grids.ts. */
+export const FORM_GRIDS = {
+  /** Boxes with a label, how many of all that are filled, and how small the labels are set beside the rest. Estimates: forms set them in 6 to 8 points over 9 to 12. */
+  fewest: 3,
+  share: 0.6,
+  smaller: 0.85,
+};

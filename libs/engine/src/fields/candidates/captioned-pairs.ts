@@ -1,0 +1,29 @@
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import type { Segment } from '../../layout/segments';
+import { overlapX } from '../../model/box';
+import type { OwnPair } from './own-words';
+import { CAPTIONED_PAIRS } from './weights';
+
+/** Labels that are set small over their values, on a page that has several: the boxes of a form. */
+export function captionedPairs({ segments, rulings }: LaidOutPage): OwnPair[] {
+  if (rulings.length === 0) return [];
+  const pairs = segments.flatMap((label): OwnPair[] => {
+    if (label.words.length > CAPTIONED_PAIRS.mostLabelWords || !/\p{L}{2}/u.test(label.text)) return [];
+    const value = segments.find((other) => isCaptionOf(label, other));
+    return value ? [{ label: label.words, value: value.words }] : [];
+  });
+  return pairs.length >= CAPTIONED_PAIRS.fewest ? pairs : [];
+}
+
+/** Whether a label stands right over a value that is set larger, both beginning at one place. */
+function isCaptionOf(label: Segment, value: Segment): boolean {
+  const gap = value.box.top - label.box.bottom;
+  return (
+    label.fontSize <= CAPTIONED_PAIRS.smaller * value.fontSize &&
+    gap > -CAPTIONED_PAIRS.nearEm * value.fontSize &&
+    gap < CAPTIONED_PAIRS.nearEm * value.fontSize &&
+    value.box.top > label.box.top &&
+    Math.abs(value.box.left - label.box.left) < CAPTIONED_PAIRS.asideEm * value.fontSize &&
+    overlapX(label.box, value.box) > 0
+  );
+}

@@ -1,0 +1,25 @@
+import type { DocType } from '../../model/document';
+import type { Field } from '../../model/field';
+import { overlap } from '../../model/box';
+import { FIELD_TYPES } from '../../lexicon/field-types';
+
+/**
+ * The fields without those that say what another says of the same place: what stands under a label that nobody knows is told under that label's own words where
+ * no field that is known has it. On a form it is told so, too, where a known field has it without a label: its boxes say what they hold.
+ */
+export function onceTold(docType: DocType, fields: readonly Field[]): Field[] {
+  const own = fields.filter(isOwnWord);
+  const known = fields.filter((field) => !isOwnWord(field));
+  const dropped = new Set(
+    own.flatMap((field) => known.filter(isAt(field)).map((other) => (docType === 'Form' && other.label === undefined ? other : field))),
+  );
+  return fields.filter((field) => !dropped.has(field));
+}
+
+const isOwnWord = ({ key, label }: Field): boolean => label !== undefined && !(key in FIELD_TYPES);
+
+/** Tells fields that say a text in its place, by itself or with what stands around it. */
+const isAt =
+  ({ text, provenance: { page, box } }: Field) =>
+  ({ text: whole, provenance: other }: Field): boolean =>
+    whole.includes(text) && page === other.page && box !== undefined && other.box !== undefined && overlap(box, other.box);
