@@ -24,6 +24,7 @@ import { dropColumnNumbers } from './restore/drop-column-numbers';
 import { dropMisreadMarks } from './restore/drop-misread-marks';
 import { restoreCodes } from './restore/restore-codes';
 import { restoreOrdinals } from './restore/restore-ordinals';
+import { restoreCounts } from './restore/restore-counts';
 import { restoreDecimals } from './restore/restore-decimals';
 import { restoreGroups } from './restore/restore-groups';
 import { restoreLabels } from './restore/restore-labels';
@@ -57,6 +58,7 @@ const REPAIRS: readonly ((table: Table) => Table)[] = [
   restoreDecimals,
   restoreSigns,
   restoreUnits,
+  restoreCounts,
 ];
 
 /** Finds every table of a document, in page order; tables that the format itself gives are kept as they are. */

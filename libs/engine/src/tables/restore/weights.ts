@@ -51,3 +51,9 @@ export const RESTORE_UNITS = {
   /** Of the words of a column so many are known units. An estimate. */
   share: 0.5,
 };
+
+/** Numbers chosen for restore-counts.ts. */
+export const RESTORE_COUNTS = {
+  /** Rows whose count, price and amount say what the columns are. An estimate: by chance hardly two of a table do. */
+  proofs: 2,
+};
