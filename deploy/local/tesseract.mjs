@@ -12,7 +12,7 @@ const LANGUAGES = [
   ...['jpn', 'chi_sim', 'chi_tra', 'kor', 'ara', 'heb', 'hin', 'tha', 'ell', 'rus', 'bul', 'ukr', 'srp', 'fas'],
   ...['kat', 'hye', 'ben', 'tam', 'tel', 'guj', 'pan', 'kan', 'mal', 'sin', 'khm', 'amh'],
   ...['mkd', 'bel', 'kaz', 'mon', 'urd', 'nep', 'mar', 'cat', 'sqi'],
-  ...['eus', 'mlt', 'cym', 'gle', 'fao', 'ltz', 'kmr', 'kir', 'tgk', 'pus'],
+  ...['eus', 'mlt', 'cym', 'gle', 'fao', 'ltz', 'aze', 'kmr', 'kir', 'tgk', 'pus'],
   ...['ces', 'dan', 'fin', 'hrv', 'hun', 'nor', 'ron', 'slk', 'slv', 'swe', 'tur', 'vie', 'est', 'isl', 'lav', 'lit'],
 ];
 /** Models of whole scripts, three to thirty megabytes each, by what their packages call them. */

@@ -4,6 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Azerbaijani: what Turkish prints alike stands there. */
 export const AZERBAIJANI: LanguageLexicon = {
   code: 'az',
+  latinModel: 'aze',
   ofFewPapers: true,
   letters: 'əğıöşüç',
   smallWords: folded(

@@ -285,7 +285,10 @@ export const UNREAD_WORDS = {
   /** One sign is set like the text: a bullet is a small `e`. */
   otherSizeOfOne: 0.25,
   sameReach: 0.12,
-  /** Logarithms. On 250 pictures of strangers' papers ... */
+  /**
+   * Logarithms. Measured on 250 pictures of strangers' papers: 37 words that are printed have -.07 at least, -.00 nearly all; boxes to tick -.7 at most, strokes -.3, a bullet -.04, which
+   * its size tells.
+   */
   leastLikelihood: -0.1,
   alike: 0.05,
   leastWhole: -1,
