@@ -33,6 +33,12 @@ it('keeps the order of Latin words within a line, and of the figure behind them'
   expect(toLine(page!.words.slice(1)).text).toBe('\u05de\u05d3\u05e4\u05e1\u05ea HP LaserJet 400');
 });
 
+it('reads a point that closes a sentence behind Latin words after the last of them', () => {
+  const words = [word('.JO41', 300, 325), word('PCBJ', 328, 350), word('1010', 353, 375), word('\u05de\u05d3\u05e4\u05e1\u05ea', 384, 420)];
+  const [page] = mirrorPages(pageOf([letters, ...words])).pages;
+  expect(toLine(page!.words.slice(1)).text).toBe('\u05de\u05d3\u05e4\u05e1\u05ea JO41 PCBJ 1010.');
+});
+
 it('keeps figures of two columns apart', () => {
   const [page] = mirrorPages(pageOf([letters, word('250.00', 100, 130), word('25.00', 200, 225)])).pages;
   expect(toLine(page!.words.slice(1)).text).toBe('25.00 250.00');

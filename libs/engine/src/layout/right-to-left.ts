@@ -54,9 +54,24 @@ const mirrorRuling = (ruling: Ruling, width: number): Ruling =>
 
 function mirrorWords(words: readonly Word[], mirrored: (box: Box) => Box): Word[] {
   const boxes = new Map<Word, Box>();
-  for (const line of groupLines(words))
-    for (const run of [...latinRuns(line.words), ...risingRanges(line.words)]) keepOrder(run, mirrored, boxes);
-  return withPairs(words.map((word) => ({ ...word, text: asRead(word.text), box: boxes.get(word) ?? mirrored(word.box) })));
+  const texts = new Map<Word, string>();
+  for (const line of groupLines(words)) {
+    const runs = latinRuns(line.words);
+    for (const run of runs) closeRun(run, texts);
+    for (const run of [...runs, ...risingRanges(line.words)]) keepOrder(run, mirrored, boxes);
+  }
+  return withPairs(
+    words.map((word) => ({ ...word, text: asRead(texts.get(word) ?? word.text), box: boxes.get(word) ?? mirrored(word.box) })),
+  );
+}
+
+/** `.JO41 PCBJ … 02`: the point that closes a sentence behind Latin words is drawn on their left, and is of the last of them. */
+function closeRun(run: readonly Word[], texts: Map<Word, string>): void {
+  const [first, last] = [run[0]!, run.at(-1)!];
+  const [, mark, rest] = /^([.,;:!؟،])(.+)$/u.exec(first.text) ?? [];
+  if (mark === undefined || first === last) return;
+  texts.set(first, rest!);
+  texts.set(last, last.text + mark);
 }
 
 /** Brackets beside figures come as they are drawn, those beside letters as they are meant: they are made pairs, and one alone goes with the word that it encloses. */
