@@ -1,8 +1,14 @@
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { overlapX } from '../../model/box';
-import type { OwnPair } from './own-words';
+import type { Word } from '../../model/page';
 import { CAPTIONED_PAIRS } from './weights';
+
+/** Words of a label, and of what it heads. */
+export interface OwnPair {
+  label: readonly Word[];
+  value: readonly Word[];
+}
 
 /** Labels that are set small over their values, on a page that has several: the boxes of a form. */
 export function captionedPairs({ segments, rulings }: LaidOutPage): OwnPair[] {

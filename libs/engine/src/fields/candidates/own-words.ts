@@ -7,7 +7,7 @@ import type { Segment } from '../../layout/segments';
 import { isRemark } from '../../lexicon/lexicon';
 import { OWN_WORDS } from './weights';
 import { readScoreOf, textOf, type Word } from '../../model/page';
-import { captionedPairs } from './captioned-pairs';
+import { captionedPairs, type OwnPair } from './captioned-pairs';
 
 /**
  * Pairs whose label means none of the known fields: they keep the label's own words as their key. A label ends in a colon or before a box to tick, stands behind
@@ -25,12 +25,6 @@ export function ownWordFields(pages: readonly PageFindings[], taken: ReadonlySet
     }
   }
   return [...fields.values()];
-}
-
-/** Words of a label, and of what it heads. */
-export interface OwnPair {
-  label: readonly Word[];
-  value: readonly Word[];
 }
 
 function pairIn(segment: Segment, { page, labels, isTabular }: PageFindings): OwnPair | null {

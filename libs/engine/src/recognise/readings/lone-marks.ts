@@ -1,4 +1,4 @@
-import { boxCentreX, boxCentreY, boxHeight, contains, overlap } from '../../model/box';
+import { boxCentreX, boxCentreY, boxHeight, boxWidth, contains, overlap } from '../../model/box';
 import { median } from '../../model/median';
 import { LEVEL, levelBox } from '../image/lean';
 import type { PixelBox, SizedImage } from '../image/gray-image';
@@ -37,6 +37,21 @@ export function printOf(image: SizedImage, lines: readonly ReadLine[]): PagePrin
 /** Whether nothing was read where a mark is. */
 export const isUnread = (mark: PixelBox, { lines }: PagePrint): boolean =>
   !lines.some(({ words }) => words.some((word) => overlap(word, mark)));
+
+/** How high a mark may be, in heights of the usual line, and how wide, in its own. */
+interface MarkShape {
+  lowest: number;
+  highest: number;
+  narrowest: number;
+  widest: number;
+}
+
+/** Whether a mark has the shape of a letter. */
+export const isShaped = (mark: PixelBox, usual: number, { lowest, highest, narrowest, widest }: MarkShape): boolean =>
+  boxHeight(mark) >= lowest * usual &&
+  boxHeight(mark) <= highest * usual &&
+  boxWidth(mark) >= narrowest * boxHeight(mark) &&
+  boxWidth(mark) <= widest * boxHeight(mark);
 
 /** Of marks those that are far from other print, of which they may be made themselves, and over or under another text of their column. */
 export function aloneInColumn(marks: readonly PixelBox[], { image, ink, marks: all, usual, rows }: PagePrint): LoneMark[] {

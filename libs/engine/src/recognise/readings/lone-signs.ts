@@ -1,10 +1,10 @@
-import { boxHeight, boxWidth, unionBox } from '../../model/box';
+import { unionBox } from '../../model/box';
 import { cutStrips } from '../letters/cut-strip';
 import { readStrip } from '../letters/letter-network';
 import { likeliestText, textLikelihood } from '../letters/text-likelihood';
 import type { PixelBox } from '../image/gray-image';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
-import { aloneInColumn, isUnread, lineOf, withWords, type PagePrint } from './lone-marks';
+import { aloneInColumn, isShaped, isUnread, lineOf, withWords, type PagePrint } from './lone-marks';
 import { LONE_SIGNS } from './weights';
 
 /**
@@ -15,7 +15,7 @@ export function withLoneSigns(print: PagePrint): ReadLine[] {
   const { marks, rows, usual } = print;
   // A nought with a dot is read as a sign that stands alone in no cell.
   const lines = print.lines.map((line) => ({ ...line, words: line.words.filter(({ text }) => !DOTTED.test(text)) }));
-  const letters = marks.filter((mark) => isLetter(mark, usual) && isUnread(mark, { ...print, lines }));
+  const letters = marks.filter((mark) => isShaped(mark, usual, LONE_SIGNS) && isUnread(mark, { ...print, lines }));
   if (letters.length > LONE_SIGNS.most) return [...print.lines];
   const found = aloneInColumn(grouped(letters, usual), print).flatMap(({ mark, box }) => {
     const line = lineOf(box, box.bottom, [-LONE_SIGNS.offFoot, LONE_SIGNS.offFoot], rows);
@@ -26,12 +26,6 @@ export function withLoneSigns(print: PagePrint): ReadLine[] {
 }
 
 const DOTTED = /^[@©®]$/;
-
-const isLetter = (mark: PixelBox, height: number): boolean =>
-  boxHeight(mark) >= LONE_SIGNS.lowest * height &&
-  boxHeight(mark) <= LONE_SIGNS.highest * height &&
-  boxWidth(mark) >= LONE_SIGNS.narrowest * boxHeight(mark) &&
-  boxWidth(mark) <= LONE_SIGNS.widest * boxHeight(mark);
 
 /** Marks that stand beside one another as the letters of a word do. */
 function grouped(marks: readonly PixelBox[], height: number): PixelBox[] {

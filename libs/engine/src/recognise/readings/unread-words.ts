@@ -1,4 +1,4 @@
-import { boxHeight, boxWidth, overlap, overlapX, overlapY, unionBox } from '../../model/box';
+import { boxHeight, overlap, overlapX, overlapY, unionBox } from '../../model/box';
 import { lettersOfModel, scriptsOfModel } from '../../lexicon/lexicon';
 import { LEVEL, levelBox } from '../image/lean';
 import { cutStripOf } from '../letters/cut-strip';
@@ -8,7 +8,7 @@ import { inAlphabet, OTHER_ALPHABET } from '../letters/rival-texts';
 import { isKnown, likeliestText, textLikelihood } from '../letters/text-likelihood';
 import type { PixelBox } from '../image/gray-image';
 import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
-import { isUnread, lineOf, rowsOf, type PagePrint } from './lone-marks';
+import { isShaped, isUnread, lineOf, rowsOf, type PagePrint } from './lone-marks';
 import { putInPlace } from './put-in-place';
 import { LETTER_REACH } from '../letters/weights';
 import { UNREAD_WORDS } from './weights';
@@ -20,7 +20,7 @@ import { UNREAD_WORDS } from './weights';
 export function withUnreadWords(print: PagePrint, language: Language): ReadLine[] {
   const { marks, usual } = print;
   const unread = marks.filter((mark) => isUnread(mark, print));
-  const letters = unread.filter((mark) => isLetter(mark, usual));
+  const letters = unread.filter((mark) => isShaped(mark, usual, UNREAD_WORDS));
   if (letters.length > UNREAD_WORDS.mostLetters) return [...print.lines];
   const ofScript = textsOf(language);
   const places = grouped(letters, usual).map((group) => withAccents(group, unread, usual));
@@ -30,12 +30,6 @@ export function withUnreadWords(print: PagePrint, language: Language): ReadLine[
     [...print.lines],
   );
 }
-
-const isLetter = (mark: PixelBox, usual: number): boolean =>
-  boxHeight(mark) >= UNREAD_WORDS.lowest * usual &&
-  boxHeight(mark) <= UNREAD_WORDS.highest * usual &&
-  boxWidth(mark) >= UNREAD_WORDS.narrowest * boxHeight(mark) &&
-  boxWidth(mark) <= UNREAD_WORDS.widest * boxHeight(mark);
 
 /** Letters that stand beside one another as those of one word do. */
 function grouped(letters: readonly PixelBox[], usual: number): PixelBox[][] {

@@ -1,19 +1,9 @@
 import type { Table } from '../../model/table';
+import { readTable, textsOf } from '../fixtures/read-table';
 import { restoreCounts } from './restore-counts';
 
-const restored = (rows: readonly string[][], reader: Table['reader'] = 'ocr'): string[][] => {
-  const { cells } = restoreCounts({
-    page: 1,
-    method: 'stream',
-    reader,
-    rowCount: rows.length,
-    columnCount: rows[0]!.length,
-    headerRows: 1,
-    cells: rows.flatMap((row, r) => row.map((text, column) => ({ row: r, column, rowSpan: 1, columnSpan: 1, text }))),
-    signals: {},
-  });
-  return rows.map((row, r) => row.map((_, column) => cells.find((cell) => cell.row === r && cell.column === column)!.text));
-};
+const restored = (rows: readonly string[][], reader?: Table['reader']): string[][] =>
+  textsOf(restoreCounts(readTable(rows, { headerRows: 1, ...(reader ? { reader } : {}) })));
 
 const LABELS = ['Item', 'Qty', 'Each', 'Total'];
 const POLES = ['Poles', '6', '118.90', '713.40'];

@@ -1,21 +1,7 @@
-import type { Table } from '../../model/table';
+import { readTable, textsOf } from '../fixtures/read-table';
 import { restoreGroups } from './restore-groups';
 
-const tableOf = (rows: readonly string[][], reader: Table['reader'] = 'ocr'): Table => ({
-  page: 1,
-  method: 'stream',
-  reader,
-  rowCount: rows.length,
-  columnCount: rows[0]!.length,
-  headerRows: 0,
-  cells: rows.flatMap((row, r) => row.map((text, column) => ({ row: r, column, rowSpan: 1, columnSpan: 1, text }))),
-  signals: {},
-});
-
-const restored = (...rows: string[][]): string[][] => {
-  const { cells } = restoreGroups(tableOf(rows));
-  return rows.map((row, r) => row.map((_, column) => cells.find((cell) => cell.row === r && cell.column === column)!.text));
-};
+const restored = (...rows: string[][]): string[][] => textsOf(restoreGroups(readTable(rows)));
 
 describe('restoreGroups', () => {
   it('reads the marks of thousands and decimals as the rest of the table prints them', () => {
@@ -54,7 +40,7 @@ describe('restoreGroups', () => {
   });
 
   it('leaves what was printed, not recognised', () => {
-    const table = tableOf([['58,136,99'], ['89.887,30'], ['25.074,46']], 'pdfium');
+    const table = readTable([['58,136,99'], ['89.887,30'], ['25.074,46']], { reader: 'pdfium' });
     expect(restoreGroups(table)).toBe(table);
   });
 });
