@@ -17,6 +17,7 @@ import { mendCodes } from './readings/mend-codes';
 import { mendStarts } from './readings/mend-starts';
 import { mendUnits } from './readings/mend-units';
 import { tellDashes } from './readings/tell-dashes';
+import { withTickBoxes } from './readings/tick-boxes';
 import { withTimesSigns } from './readings/times-signs';
 import { withUnreadWords } from './readings/unread-words';
 import { withTrueCase } from './readings/case-by-size';
@@ -88,7 +89,7 @@ function withLonePrint(image: SizedImage, lines: readonly ReadLine[], language: 
   const print = printOf(image, lines);
   if (!print) return [...lines];
   const more = withLoneSigns({ ...print, lines: withLoneDashes(print) });
-  return withUnreadWords({ ...print, lines: more }, language);
+  return withUnreadWords({ ...print, lines: withTickBoxes({ ...print, lines: more }, language) }, language);
 }
 
 /** An upright page of which English makes some sense, as it does of any print, and of its words less than of those of its own alphabet. */

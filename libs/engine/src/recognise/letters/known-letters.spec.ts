@@ -5,6 +5,7 @@ import { digitsOfModel, lettersOfModel } from '../../lexicon/lexicon';
 
 /** Letters that the network which looks at letters was not trained with: words with them stay as they were read. */
 const NOT_TRAINED: Readonly<Record<string, string>> = {
+  aze: 'ə',
   cym: 'ŵŷ',
   kaz: 'әғқңөұүһ',
   kir: 'ңөү',

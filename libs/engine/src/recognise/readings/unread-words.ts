@@ -1,5 +1,5 @@
 import { boxHeight, overlap, overlapX, overlapY, unionBox } from '../../model/box';
-import { lettersOfModel, scriptsOfModel } from '../../lexicon/lexicon';
+import { lettersOfModel } from '../../lexicon/lexicon';
 import { LEVEL, levelBox } from '../image/lean';
 import { cutStripOf } from '../letters/cut-strip';
 import { readStrip } from '../letters/letter-network';
@@ -8,6 +8,7 @@ import { inAlphabet, OTHER_ALPHABET } from '../letters/rival-texts';
 import { isKnown, likeliestText, textLikelihood } from '../letters/text-likelihood';
 import type { PixelBox } from '../image/gray-image';
 import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
+import { isOfKnownScript } from './known-scripts';
 import { isShaped, isUnread, lineOf, rowsOf, type PagePrint } from './lone-marks';
 import { putInPlace } from './put-in-place';
 import { LETTER_REACH } from '../letters/weights';
@@ -60,7 +61,7 @@ type TextsOf = (signs: string) => string | undefined;
 
 function textsOf(language: Language): TextsOf {
   const alphabet = lettersOfModel(language);
-  if (!scriptsOfModel(language).every((script) => KNOWN_SCRIPTS.has(script))) return (signs) => (FIGURE.test(signs) ? signs : undefined);
+  if (!isOfKnownScript(language)) return (signs) => (FIGURE.test(signs) ? signs : undefined);
   return (signs) => {
     const isOther = OTHER_ALPHABET.test(signs);
     if (!SAYS_SOMETHING.test(signs) || (isOther && !OTHER_ALPHABET.test(alphabet))) return undefined;
@@ -68,7 +69,6 @@ function textsOf(language: Language): TextsOf {
   };
 }
 
-const KNOWN_SCRIPTS = new Set(['Latin', 'Cyrillic', 'Greek']);
 const FIGURE = /^\d[\d.,/:-]*\d%?$/;
 /** Neither a stroke, which a ruling may be, nor a mark. */
 const SAYS_SOMETHING = /^(?=.*(?:[^\P{L}IlіІΙ]|[\d€£₺<>]))[^|]+$/u;

@@ -299,6 +299,27 @@ export const UNREAD_WORDS = {
   lineGap: 0.8,
 };
 
+/** Numbers chosen for tick-boxes.ts. */
+export const TICK_BOXES = {
+  /** How high a box is, in heights of the usual line, and how wide, in its own. */
+  lowest: 0.45,
+  highest: 1.5,
+  narrowest: 0.85,
+  widest: 1.2,
+  /** How deep a side is looked for, in widths of the box, and how much of it is straight. */
+  side: 0.18,
+  straight: 0.92,
+  /** How far within its sides a box is looked into, how much of that is ink in an empty one, and in one that is ticked at most. */
+  inset: 0.22,
+  empty: 0.06,
+  most: 0.75,
+  /** How likely it is one. */
+  score: 0.95,
+  offFoot: 0.45,
+  mostSigns: 2,
+  widestWord: 1.8,
+};
+
 /** Numbers chosen for tell-dashes.ts. */
 export const TELL_DASHES = {
   /** In heights of its line. Measured on 190 dashes of papers of strangers that were read as long ones: .3 to .7 and .8 to 1.2, few between. */
