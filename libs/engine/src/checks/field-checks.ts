@@ -1,5 +1,6 @@
 import { checkIban, checkVatId } from '@gridline/values';
 import type { CheckResult } from '../model/extracted-document';
+import { FIELD_TYPES } from '../lexicon/field-types';
 import type { Field } from '../model/field';
 
 /** Check digits of bank accounts and VAT numbers. */
@@ -49,9 +50,9 @@ export function checkDateRange(fields: readonly Field[]): CheckResult[] {
   return [{ name: 'datesInRange', passed: outside.length === 0, detail }];
 }
 
-/** The days that are certain. */
+/** The days of the paper that are certain; what stands under words of its own may be of any time, as a day of birth is. */
 const datesByKey = (fields: readonly Field[]): Map<string, string> =>
-  new Map(fields.filter(({ value }) => ISO_DATE.test(value)).map(({ key, value }) => [key, value]));
+  new Map(fields.filter(({ key, value }) => key in FIELD_TYPES && ISO_DATE.test(value)).map(({ key, value }) => [key, value]));
 
 /** What the file's own data says against what its page shows, where both speak of the same field. */
 export function checkPrinted(fields: readonly Field[]): CheckResult[] {

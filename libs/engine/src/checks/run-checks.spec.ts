@@ -119,6 +119,13 @@ describe('runChecks', () => {
     expect(checks[0]).toMatchObject({ name: 'openingPlusMovements', passed: false });
   });
 
+  it('asks of the days of the paper alone in which years they are, not of one under words of its own', () => {
+    const rangeOf = (values: Record<string, string>): unknown =>
+      checksOf('Form', answer([], [], values)).find(({ name }) => name === 'datesInRange')?.passed;
+    expect(rangeOf({ issueDate: '2026-02-19', geburtsdatum: '1958-11-04' })).toBe(true);
+    expect(rangeOf({ issueDate: '1958-11-04' })).toBe(false);
+  });
+
   it('checks the digits of accounts and VAT numbers, and the order of dates', () => {
     const values = { iban: 'DE88370400440532013000', sellerVatId: 'DE274193851', issueDate: '2024-03-05', dueDate: '2024-03-01' };
     const outcome = Object.fromEntries(checksOf('Invoice', answer([], [], values)).map(({ name, passed }) => [name, passed]));

@@ -11,11 +11,12 @@ export interface OwnPair {
 }
 
 /** Labels that are set small over their values, on a page that has several: the boxes of a form. */
-export function captionedPairs({ segments, rulings }: LaidOutPage): OwnPair[] {
+export function captionedPairs({ segments, lines, rulings }: LaidOutPage): OwnPair[] {
   if (rulings.length === 0) return [];
   const pairs = segments.flatMap((label): OwnPair[] => {
     if (label.words.length > CAPTIONED_PAIRS.mostLabelWords || !/\p{L}{2}/u.test(label.text)) return [];
-    const value = segments.find((other) => isCaptionOf(label, other));
+    const below = lines.slice(label.line + 1, label.line + 1 + CAPTIONED_PAIRS.linesBelow).flatMap((line) => line.segments);
+    const value = below.find((other) => isCaptionOf(label, other));
     return value ? [{ label: label.words, value: value.words }] : [];
   });
   return pairs.length >= CAPTIONED_PAIRS.fewest ? pairs : [];

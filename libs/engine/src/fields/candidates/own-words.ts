@@ -48,7 +48,8 @@ function tickedPair([box, ...label]: readonly Word[]): OwnPair | null {
 }
 
 /** Boxes to tick, ticked and not. */
-const TICK = /^[☐☑☒□■▢✓✔✗✘❏❑◻◼]$/u;
+const BOXES = '☐☑☒□■▢✓✔✗✘❏❑◻◼';
+const TICK = new RegExp(`^[${BOXES}]$`, 'u');
 
 function toOwnField(pair: OwnPair, { page, values }: PageFindings): Field | null {
   const label = textOf(pair.label);
@@ -71,7 +72,8 @@ function toOwnField(pair: OwnPair, { page, values }: PageFindings): Field | null
 }
 
 /** `____ Date: ____`, `.......`: what is still to be filled in says nothing. */
-const isToFillIn = (text: string): boolean => /_{2,}|\.{4,}|…{2,}/.test(text) || !/[\p{L}\p{N}☐☑☒□■▢✓✔✗✘❏❑◻◼]/u.test(text);
+const isToFillIn = (text: string): boolean => /_{2,}|\.{4,}|…{2,}/.test(text) || !SAYS_SOMETHING.test(text);
+const SAYS_SOMETHING = new RegExp(`[\\p{L}\\p{N}${BOXES}]`, 'u');
 
 /** Directly above or below a line of running text, over or under its own words: a colon there is only a sentence's. */
 function isInRunningText(segment: Segment, page: LaidOutPage): boolean {

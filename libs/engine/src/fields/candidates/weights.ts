@@ -139,6 +139,8 @@ export const CAPTIONED_PAIRS = {
   smaller: 0.85,
   nearEm: 0.6,
   asideEm: 0.5,
+  /** Boxes beside one another may be filled in on levels of their own. An estimate. */
+  linesBelow: 4,
 };
 
 /** Numbers chosen for page-findings.ts. */

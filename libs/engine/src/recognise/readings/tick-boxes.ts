@@ -19,22 +19,29 @@ export function withTickBoxes(print: PagePrint, language: Language): ReadLine[] 
     .reduce((lines, mark) => withBox(mark, { ...print, lines }), [...print.lines]);
 }
 
-/** Whether each side of a mark is a straight line along nearly all of it. */
-function isFrame({ left, top, right, bottom }: PixelBox, { width, ink }: InkMap): boolean {
+/** Whether each side of a mark is a straight line along nearly all of it, and what it encloses is no mere blot. */
+function isFrame(mark: PixelBox, map: InkMap): boolean {
+  const { left, top, right, bottom } = mark;
   const depth = Math.max(2, Math.round(TICK_BOXES.side * (right - left)));
-  const isInked = (x: number, y: number): boolean => ink[y * width + x] === 1;
-  const share = (length: number, at: (along: number, deep: number) => boolean): number => {
-    let inked = 0;
-    for (let along = 0; along < length; along++) for (let deep = 0; deep < depth; deep++) if (at(along, deep)) { inked++; break; } // prettier-ignore
-    return inked / length;
-  };
+  const isInked = (x: number, y: number): boolean => map.ink[y * map.width + x] === 1;
   const sides = [
-    share(right - left, (x, deep) => isInked(left + x, top + deep)),
-    share(right - left, (x, deep) => isInked(left + x, bottom - 1 - deep)),
-    share(bottom - top, (y, deep) => isInked(left + deep, top + y)),
-    share(bottom - top, (y, deep) => isInked(right - 1 - deep, top + y)),
+    straightPart(right - left, depth, (along, deep) => isInked(left + along, top + deep)),
+    straightPart(right - left, depth, (along, deep) => isInked(left + along, bottom - 1 - deep)),
+    straightPart(bottom - top, depth, (along, deep) => isInked(left + deep, top + along)),
+    straightPart(bottom - top, depth, (along, deep) => isInked(right - 1 - deep, top + along)),
   ];
-  return Math.min(...sides) >= TICK_BOXES.straight && inkWithin({ left, top, right, bottom }, { width, ink }) <= TICK_BOXES.most;
+  return Math.min(...sides) >= TICK_BOXES.straight && inkWithin(mark, map) <= TICK_BOXES.most;
+}
+
+/** Along how much of a side there is ink, no deeper than told. */
+function straightPart(length: number, depth: number, isInked: (along: number, deep: number) => boolean): number {
+  let inked = 0;
+  for (let along = 0; along < length; along++) {
+    let deep = 0;
+    while (deep < depth && !isInked(along, deep)) deep++;
+    if (deep < depth) inked++;
+  }
+  return inked / length;
 }
 
 /** How much of what a frame encloses is ink. */
