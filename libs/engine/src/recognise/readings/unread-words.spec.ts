@@ -57,6 +57,10 @@ describe('letters under no word', () => {
     expect(await readWith([{ text, read: '', left: 180, top: 75 }])).toEqual(['Concrete block 18.40', `Gravel ${text} 96.00`]);
   });
 
+  it.each(['48 mm', '52.00', 'Bag L'])('are words that blanks part: %s', async (text) => {
+    expect(await readWith([{ text, read: '', left: 160, top: 75 }])).toContain(`Gravel ${text} 96.00`);
+  });
+
   it('are the rest of the word that they touch, and of its box alone where the word has them', async () => {
     const word = { text: 'Payments', left: 100, top: 75, cut: 'Pay' };
     expect(await readWith([{ ...word, read: 'ments' }])).toContain('Gravel Payments 96.00');

@@ -24,7 +24,7 @@ export function withUnreadWords(print: PagePrint, language: Language): ReadLine[
   const letters = unread.filter((mark) => isShaped(mark, usual, UNREAD_WORDS));
   if (letters.length > UNREAD_WORDS.mostLetters) return [...print.lines];
   const ofScript = textsOf(language);
-  const places = grouped(letters, usual).map((group) => withAccents(group, unread, usual));
+  const places = grouped(letters, usual).map((group): Place => ({ ...withAccents(group, unread, usual), letters: group }));
   // What is left of a word is told once the rest of it is whole.
   return [...places, ...places].reduce(
     (lines, place) => withWordAt(place, { ...print, lines, rows: rowsOf(lines, print.image) }, ofScript),
@@ -32,7 +32,12 @@ export function withUnreadWords(print: PagePrint, language: Language): ReadLine[
   );
 }
 
-/** Letters that stand beside one another as those of one word do. */
+/** The box of letters with their accents, and the letters from the left. */
+interface Place extends PixelBox {
+  letters: readonly PixelBox[];
+}
+
+/** Letters that stand beside one another as those of one word do, or of words that a blank parts. */
 function grouped(letters: readonly PixelBox[], usual: number): PixelBox[][] {
   const groups: PixelBox[][] = [];
   for (const letter of [...letters].sort((a, b) => a.left - b.left)) {
@@ -81,29 +86,44 @@ interface Seen {
   foot: number;
 }
 
-function withWordAt(place: PixelBox, print: PagePrint, textOf: TextsOf): ReadLine[] {
+function withWordAt(place: Place, print: PagePrint, textOf: TextsOf): ReadLine[] {
   const { lines, usual, image, rows } = print;
   if (!isUnread(place, print)) return [...lines];
   const seen = seenIn(place, print, textOf);
-  if (!seen || seen.likelihood < UNREAD_WORDS.leastLikelihood) return [...lines];
-  const word: ReadWord = {
-    ...place,
-    text: seen.text,
-    score: Math.exp(seen.likelihood),
-    looked: { likelihood: seen.likelihood, rivalGain: 0 },
-  };
+  if (!seen) return [...lines];
+  const { left, top, right, bottom } = place;
+  const looked = { likelihood: seen.likelihood, rivalGain: 0 };
+  const word: ReadWord = { left, top, right, bottom, text: seen.text, score: Math.exp(seen.likelihood), looked };
   const beside = lines.flatMap(({ words }) => words).filter(isBeside(word, UNREAD_WORDS.blank * seen.size));
   if (beside.length > 0) return withWhole(word, beside, seen, print);
+  const words = partedAtBlanks(word, place.letters);
   const level = levelBox({ ...place, bottom: seen.foot }, image, image.lean ?? LEVEL);
   const near = lines.findIndex(({ words }) => words.some(isBeside(word, seen.size)));
   const at = near >= 0 ? near : lineOf(level, level.bottom, [-UNREAD_WORDS.offFoot, UNREAD_WORDS.offFoot], rows);
-  if (at >= 0) return lines.map((line, number) => (number === at ? { ...line, words: inOrder([...line.words, word]) } : line));
-  return wrapsBelow(word, lines, usual) ? putInPlace(lines, { words: [word], height: seen.size }) : [...lines];
+  if (at >= 0) return lines.map((line, number) => (number === at ? { ...line, words: inOrder([...line.words, ...words]) } : line));
+  return wrapsBelow(word, lines, usual) ? putInPlace(lines, { words, height: seen.size }) : [...lines];
+}
+
+/** A word for each text between two blanks, which are the widest gaps between the letters. */
+function partedAtBlanks(word: ReadWord, letters: readonly PixelBox[]): ReadWord[] {
+  const texts = word.text.split(' ');
+  const gaps = letters.slice(1).map((letter, at) => ({ from: letter.left, width: letter.left - letters[at]!.right }));
+  const widest = gaps.sort((a, b) => b.width - a.width).slice(0, texts.length - 1);
+  const starts = [word.left, ...widest.map(({ from }) => from).sort((a, b) => a - b)];
+  return texts.map((text, at) => {
+    const own = letters.filter(({ left }) => left >= starts[at]! && left < (starts[at + 1] ?? Infinity));
+    return {
+      ...word,
+      text,
+      left: at === 0 ? word.left : starts[at]!,
+      right: at === texts.length - 1 ? word.right : (own.at(-1)?.right ?? word.right),
+    };
+  });
 }
 
 const inOrder = (words: readonly ReadWord[]): ReadWord[] => [...words].sort((a, b) => a.left - b.left);
 
-/** The text that a place holds, its type set so that the text fills it: of small letters, with ascenders, with tails or with both. */
+/** The text that a place surely holds, its type set so that the text fills it: of small letters, with ascenders, with tails or with both. */
 function seenIn(place: PixelBox, { image, usual }: PagePrint, textOf: TextsOf): Seen | undefined {
   const looks = REACHES.flatMap(({ up, down }): Seen[] => {
     const size = boxHeight(place) / (up + down);
@@ -117,7 +137,8 @@ function seenIn(place: PixelBox, { image, usual }: PagePrint, textOf: TextsOf): 
     const reach = reachOf(signs);
     const fits = Math.abs(reach.up - up) < UNREAD_WORDS.sameReach && Math.abs(reach.down - down) < UNREAD_WORDS.sameReach;
     const isOdd = signs.length === 1 && Math.abs(Math.log(size / usual)) > UNREAD_WORDS.otherSizeOfOne;
-    return text !== undefined && fits && !isOdd ? [{ text, likelihood: textLikelihood(frames, signs), size, foot }] : [];
+    const likelihood = text !== undefined && fits && !isOdd ? textLikelihood(frames, signs) : -Infinity;
+    return likelihood >= UNREAD_WORDS.leastLikelihood ? [{ text: text!, likelihood, size, foot }] : [];
   });
   const most = Math.max(...looks.map(({ likelihood }) => likelihood));
   // Of letters whose small ones are drawn like capitals the size of the line tells which they are.
