@@ -24,6 +24,11 @@ describe('onceTold', () => {
     expect(keysOf('Form', [field('sellerName', 'Loibl'), own])).toEqual(['clerk']);
   });
 
+  it('believes what has a form of its own on a form, too', () => {
+    const [iban, account] = [field('iban', 'FI21 5780 0420 1977 36'), field('paidTo', 'FI21 5780 0420 1977 36', 'Paid to')];
+    expect(keysOf('Form', [iban, account])).toEqual(['iban']);
+  });
+
   it('keeps what stands elsewhere, or is a part of the value', () => {
     expect(keysOf('Form', [field('sellerName', 'Loibl', undefined, 300), own])).toEqual(['sellerName', 'clerk']);
     expect(keysOf('Form', [field('currency', 'EUR'), field('damage', '1.850,00 EUR', 'Damage')])).toEqual(['currency', 'damage']);
