@@ -1,3 +1,4 @@
+import { holdsCheckbox } from '../model/checkbox';
 import type { Convention } from '@gridline/values';
 import { wordForms } from '../lexicon/label-words';
 import { isGreeting, isPayWord, longestTitle, namesConfirmation, tillWordsIn, titleType } from '../lexicon/lexicon';
@@ -181,6 +182,3 @@ function withoutTitle({ document, pages, tables, fields }: ToClassify): DocType 
   if (wordCount > CLASSIFY.manyWords) return 'Report';
   return wordCount > CLASSIFY.fewWords ? 'Letter' : 'Other';
 }
-
-/** Whether a text has a box to tick in it. */
-export const holdsCheckbox = (text: string): boolean => /[☐☑☒□]/.test(text);

@@ -1,25 +1,40 @@
-import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
+import { FIELD_TYPES, type LabelledField } from '../../lexicon/field-types';
 import { overlapX } from '../../model/box';
 import type { Word } from '../../model/page';
+import type { PageFindings } from './page-findings';
 import { CAPTIONED_PAIRS } from './weights';
 
 /** Words of a label, and of what it heads. */
 export interface OwnPair {
   label: readonly Word[];
   value: readonly Word[];
+  isCaptioned?: true;
 }
 
-/** Labels that are set small over their values, on a page that has several: the boxes of a form. */
-export function captionedPairs({ segments, lines, rulings }: LaidOutPage): OwnPair[] {
+/** Labels that are set small over their values, on a page that has several: the boxes of a form. Those of a day that is told are left out. */
+export function captionedPairs(
+  { page: { segments, lines, rulings }, labels, isTabular }: PageFindings,
+  told: ReadonlySet<string>,
+): OwnPair[] {
   if (rulings.length === 0) return [];
+  const isTold = (label: Segment): boolean =>
+    labels.some(
+      ({ segment, start, end, meanings }) =>
+        segment === label &&
+        end - start === label.words.length &&
+        meanings.some(({ key }) => told.has(key) && FIELD_TYPES[key as LabelledField] === 'date'),
+    );
+  let found = 0;
   const pairs = segments.flatMap((label): OwnPair[] => {
     if (label.words.length > CAPTIONED_PAIRS.mostLabelWords || !/\p{L}{2}/u.test(label.text)) return [];
     const below = lines.slice(label.line + 1, label.line + 1 + CAPTIONED_PAIRS.linesBelow).flatMap((line) => line.segments);
     const value = below.find((other) => isCaptionOf(label, other));
-    return value ? [{ label: label.words, value: value.words }] : [];
+    if (!value || isTabular(value.box)) return [];
+    found++;
+    return isTold(label) ? [] : [{ label: label.words, value: value.words, isCaptioned: true }];
   });
-  return pairs.length >= CAPTIONED_PAIRS.fewest ? pairs : [];
+  return found >= CAPTIONED_PAIRS.fewest ? pairs : [];
 }
 
 /** Whether a label stands right over a value that is set larger, both beginning at one place. */

@@ -64,6 +64,22 @@ describe('ownWordFields', () => {
       expect(told(even)).toEqual([]);
     });
 
+    it('keeps what stands under a label that is known, where nothing else tells it', () => {
+      const boxes = [
+        ...boxed(50, 100, 'Paid', 'yes'),
+        ...boxed(250, 100, 'Name', 'Voss, Clara'),
+        ...boxed(50, 140, 'Date', '3 May 2026'),
+        ...boxed(250, 140, 'Date of birth', '4 May 1986'),
+      ];
+      const values = fieldsIn(withRulings(boxes)).map(({ text }) => text);
+      expect(values).toEqual(expect.arrayContaining(['yes', 'Voss, Clara', '3 May 2026', '4 May 1986']));
+      expect(new Set(values).size).toBe(values.length);
+    });
+
+    it('takes no mark that opens the lines of a list for a box', () => {
+      expect(told([at(50, 100, '■ Delivery free of charge'), at(50, 140, '✓ Two years of warranty')])).toEqual([]);
+    });
+
     it('says what is ticked, and of several boxes with one label which', () => {
       expect(told([at(50, 100, '☑ Send me the newsletter'), at(50, 140, 'Membership: ☒ Adult ☐ Child')])).toEqual([
         'sendMeTheNewsletter=☑',

@@ -4,7 +4,9 @@ import type { Field } from '../../model/field';
 import type { PageFindings } from './page-findings';
 import { provenanceOn, type LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
+import { FIELD_TYPES } from '../../lexicon/field-types';
 import { isRemark } from '../../lexicon/lexicon';
+import { holdsCheckbox, isCheckbox } from '../../model/checkbox';
 import { OWN_WORDS } from './weights';
 import { readScoreOf, textOf, type Word } from '../../model/page';
 import { captionedPairs, type OwnPair } from './captioned-pairs';
@@ -18,7 +20,7 @@ export function ownWordFields(pages: readonly PageFindings[], taken: ReadonlySet
   for (const findings of pages) {
     for (const pair of [
       ...findings.page.segments.flatMap((segment) => pairIn(segment, findings) ?? []),
-      ...captionedPairs(findings.page),
+      ...captionedPairs(findings, taken),
     ]) {
       const field = toOwnField(pair, findings);
       if (field && !taken.has(field.key) && !fields.has(field.key) && fields.size < OWN_WORDS.mostPairs) fields.set(field.key, field);
@@ -30,8 +32,8 @@ export function ownWordFields(pages: readonly PageFindings[], taken: ReadonlySet
 function pairIn(segment: Segment, { page, labels, isTabular }: PageFindings): OwnPair | null {
   const { words } = segment;
   const colon = words.findIndex((word) => word.text.endsWith(':')) + 1;
-  const tick = words.findIndex(({ text }) => TICK.test(text));
-  if (tick === 0 && colon === 0) return tickedPair(words);
+  const tick = words.findIndex(({ text }) => isCheckbox(text));
+  if (tick === 0 && colon === 0) return isTabular(segment.box) ? null : tickedPair(words);
   const end = colon > 0 ? colon : tick;
   if (end < 1 || end > OWN_WORDS.mostLabelWords || isInRunningText(segment, page) || isTabular(segment.box)) return null;
   if (labels.some((label) => label.segment === segment && label.start < end)) return null;
@@ -43,17 +45,15 @@ function pairIn(segment: Segment, { page, labels, isTabular }: PageFindings): Ow
 
 /** `☑ Newsletter`: what is ticked, or not. Of several in a line none is the label of the others. */
 function tickedPair([box, ...label]: readonly Word[]): OwnPair | null {
-  const isOne = label.length > 0 && label.length <= OWN_WORDS.mostTickedWords && !label.some(({ text }) => TICK.test(text));
+  const isOne = label.length > 0 && label.length <= OWN_WORDS.mostTickedWords && !label.some(({ text }) => isCheckbox(text));
   return isOne ? { label, value: [box!] } : null;
 }
 
-/** Boxes to tick, ticked and not. */
-const BOXES = '☐☑☒□■▢✓✔✗✘❏❑◻◼';
-const TICK = new RegExp(`^[${BOXES}]$`, 'u');
-
 function toOwnField(pair: OwnPair, { page, values }: PageFindings): Field | null {
   const label = textOf(pair.label);
-  const key = camelCase(label);
+  const own = camelCase(label);
+  // A box `Paid` over `yes` is no amount that was paid.
+  const key = pair.isCaptioned && own in FIELD_TYPES ? `${own}Text` : own;
   const text = textOf(pair.value);
   if (!key || text === '' || text.length > OWN_WORDS.longestValue || text.endsWith(':') || isToFillIn(text)) return null;
   const box = unionBox(pair.value.map((word) => word.box));
@@ -72,8 +72,7 @@ function toOwnField(pair: OwnPair, { page, values }: PageFindings): Field | null
 }
 
 /** `____ Date: ____`, `.......`: what is still to be filled in says nothing. */
-const isToFillIn = (text: string): boolean => /_{2,}|\.{4,}|…{2,}/.test(text) || !SAYS_SOMETHING.test(text);
-const SAYS_SOMETHING = new RegExp(`[\\p{L}\\p{N}${BOXES}]`, 'u');
+const isToFillIn = (text: string): boolean => /_{2,}|\.{4,}|…{2,}/.test(text) || !(holdsCheckbox(text) || /[\p{L}\p{N}✓✗]/u.test(text));
 
 /** Directly above or below a line of running text, over or under its own words: a colon there is only a sentence's. */
 function isInRunningText(segment: Segment, page: LaidOutPage): boolean {

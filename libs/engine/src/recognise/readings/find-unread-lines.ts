@@ -1,6 +1,7 @@
 import { boxHeight, unionBox } from '../../model/box';
 import { median } from '../../model/median';
 import { findInk } from '../marks/find-ink';
+import { inRows } from '../marks/in-rows';
 import { findMarks, letterHeight } from '../marks/find-marks';
 import type { PixelBox, SizedImage } from '../image/gray-image';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
@@ -62,15 +63,8 @@ function covers(word: ReadWord, mark: PixelBox): boolean {
   );
 }
 
-function rowsOf(letters: readonly PixelBox[]): PixelBox[][] {
-  const rows: PixelBox[][] = [];
-  for (const letter of [...letters].sort((a, b) => a.left - b.left)) {
-    const row = rows.find((each) => continues(each.at(-1)!, letter));
-    if (row) row.push(letter);
-    else rows.push([letter]);
-  }
-  return rows.filter((row) => row.length >= FIND_UNREAD_LINES.fewestLetters);
-}
+const rowsOf = (letters: readonly PixelBox[]): PixelBox[][] =>
+  inRows(letters, continues).filter((row) => row.length >= FIND_UNREAD_LINES.fewestLetters);
 
 function continues(last: PixelBox, next: PixelBox): boolean {
   const [lower, higher] = [last.bottom - last.top, next.bottom - next.top].sort((a, b) => a - b) as [number, number];

@@ -1,4 +1,5 @@
 import { unionBox } from '../../model/box';
+import { inRows } from '../marks/in-rows';
 import { cutStrips } from '../letters/cut-strip';
 import { readStrip } from '../letters/letter-network';
 import { likeliestText, textLikelihood } from '../letters/text-likelihood';
@@ -28,22 +29,14 @@ export function withLoneSigns(print: PagePrint): ReadLine[] {
 const DOTTED = /^[@©®]$/;
 
 /** Marks that stand beside one another as the letters of a word do. */
-function grouped(marks: readonly PixelBox[], height: number): PixelBox[] {
-  const groups: PixelBox[][] = [];
-  for (const mark of [...marks].sort((a, b) => a.left - b.left)) {
-    const group = groups.find((each) => {
-      const last = each.at(-1)!;
-      return (
-        mark.left - last.right < LONE_SIGNS.together * height &&
-        mark.left >= last.left &&
-        Math.abs(mark.bottom - last.bottom) < LONE_SIGNS.offFoot * height
-      );
-    });
-    if (group) group.push(mark);
-    else groups.push([mark]);
-  }
-  return groups.filter(({ length }) => length <= LONE_SIGNS.mostSigns).map((group) => unionBox(group));
-}
+const grouped = (marks: readonly PixelBox[], height: number): PixelBox[] =>
+  inRows(
+    marks,
+    (last, mark) =>
+      mark.left - last.right < LONE_SIGNS.together * height && Math.abs(mark.bottom - last.bottom) < LONE_SIGNS.offFoot * height,
+  )
+    .filter(({ length }) => length <= LONE_SIGNS.mostSigns)
+    .map((group) => unionBox(group));
 
 /** The figure that is surely seen in a place of a line. */
 function seenIn(mark: PixelBox, { image }: PagePrint, line: ReadLine): ReadWord | undefined {

@@ -8,6 +8,7 @@ import { inAlphabet, OTHER_ALPHABET } from '../letters/rival-texts';
 import { isKnown, likeliestText, textLikelihood } from '../letters/text-likelihood';
 import type { PixelBox } from '../image/gray-image';
 import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
+import { inRows } from '../marks/in-rows';
 import { isOfKnownScript } from './known-scripts';
 import { isShaped, isUnread, lineOf, rowsOf, type PagePrint } from './lone-marks';
 import { putInPlace } from './put-in-place';
@@ -23,36 +24,31 @@ export function withUnreadWords(print: PagePrint, language: Language): ReadLine[
   const unread = marks.filter((mark) => isUnread(mark, print));
   const letters = unread.filter((mark) => isShaped(mark, usual, UNREAD_WORDS));
   if (letters.length > UNREAD_WORDS.mostLetters) return [...print.lines];
-  const ofScript = textsOf(language);
-  const places = grouped(letters, usual).map((group): Place => ({ ...withAccents(group, unread, usual), letters: group }));
+  const textOf = textsOf(language);
+  const places = grouped(letters, usual).flatMap((group): Place[] => {
+    const box = withAccents(group, unread, usual);
+    const seen = seenIn(box, print, textOf);
+    return seen ? [{ box, letters: group, seen }] : [];
+  });
   // What is left of a word is told once the rest of it is whole.
-  return [...places, ...places].reduce(
-    (lines, place) => withWordAt(place, { ...print, lines, rows: rowsOf(lines, print.image) }, ofScript),
-    [...print.lines],
-  );
+  return [...places, ...places].reduce((lines, place) => withWordAt(place, { ...print, lines }), [...print.lines]);
 }
 
-/** The box of letters with their accents, and the letters from the left. */
-interface Place extends PixelBox {
+/** Letters from the left, their box with their accents, and what is seen there. */
+interface Place {
+  box: PixelBox;
   letters: readonly PixelBox[];
+  seen: Seen;
 }
 
 /** Letters that stand beside one another as those of one word do, or of words that a blank parts. */
-function grouped(letters: readonly PixelBox[], usual: number): PixelBox[][] {
-  const groups: PixelBox[][] = [];
-  for (const letter of [...letters].sort((a, b) => a.left - b.left)) {
-    const group = groups.find((each) => {
-      const last = each.at(-1)!;
-      return (
-        letter.left - last.right < UNREAD_WORDS.together * usual &&
-        overlapY(last, letter) > UNREAD_WORDS.level * Math.min(boxHeight(last), boxHeight(letter))
-      );
-    });
-    if (group) group.push(letter);
-    else groups.push([letter]);
-  }
-  return groups;
-}
+const grouped = (letters: readonly PixelBox[], usual: number): PixelBox[][] =>
+  inRows(
+    letters,
+    (last, letter) =>
+      letter.left - last.right < UNREAD_WORDS.together * usual &&
+      overlapY(last, letter) > UNREAD_WORDS.level * Math.min(boxHeight(last), boxHeight(letter)),
+  );
 
 /** The box of letters with the points and accents over them and the tails below. */
 function withAccents(letters: readonly PixelBox[], unread: readonly PixelBox[], usual: number): PixelBox {
@@ -86,20 +82,17 @@ interface Seen {
   foot: number;
 }
 
-function withWordAt(place: Place, print: PagePrint, textOf: TextsOf): ReadLine[] {
-  const { lines, usual, image, rows } = print;
-  if (!isUnread(place, print)) return [...lines];
-  const seen = seenIn(place, print, textOf);
-  if (!seen) return [...lines];
-  const { left, top, right, bottom } = place;
+function withWordAt({ box, letters, seen }: Place, print: PagePrint): ReadLine[] {
+  const { lines, usual, image } = print;
+  if (!isUnread(box, print)) return [...lines];
   const looked = { likelihood: seen.likelihood, rivalGain: 0 };
-  const word: ReadWord = { left, top, right, bottom, text: seen.text, score: Math.exp(seen.likelihood), looked };
+  const word: ReadWord = { ...box, text: seen.text, score: Math.exp(seen.likelihood), looked };
   const beside = lines.flatMap(({ words }) => words).filter(isBeside(word, UNREAD_WORDS.blank * seen.size));
   if (beside.length > 0) return withWhole(word, beside, seen, print);
-  const words = partedAtBlanks(word, place.letters);
-  const level = levelBox({ ...place, bottom: seen.foot }, image, image.lean ?? LEVEL);
+  const words = partedAtBlanks(word, letters);
+  const level = levelBox({ ...box, bottom: seen.foot }, image, image.lean ?? LEVEL);
   const near = lines.findIndex(({ words }) => words.some(isBeside(word, seen.size)));
-  const at = near >= 0 ? near : lineOf(level, level.bottom, [-UNREAD_WORDS.offFoot, UNREAD_WORDS.offFoot], rows);
+  const at = near >= 0 ? near : lineOf(level, level.bottom, [-UNREAD_WORDS.offFoot, UNREAD_WORDS.offFoot], rowsOf(lines, image));
   if (at >= 0) return lines.map((line, number) => (number === at ? { ...line, words: inOrder([...line.words, ...words]) } : line));
   return wrapsBelow(word, lines, usual) ? putInPlace(lines, { words, height: seen.size }) : [...lines];
 }

@@ -40,6 +40,15 @@ describe('isFormGrid', () => {
     ['has few such boxes', grid(BOXES.slice(0, 2))],
     ['has cells of one size', grid(BOXES.map((lines) => lines.map(([text]) => [text, 9] as Line)))],
     ['has notes that are set small under its texts', grid(BOXES.map((lines) => [...lines].reverse()))],
+    [
+      'has labels in letters that make no key',
+      grid(
+        ['Фамилия', 'Имя', 'Город'].map((label) => [
+          [label, 6],
+          ['Тверь', 10],
+        ]),
+      ),
+    ],
     ['has numbers over its texts', grid(BOXES.map(([, value]) => [['3', 6] as Line, value ?? (['Ely', 10] as Line)]))],
   ])('is none that %s', (_, draft) => {
     expect(isFormGrid(draft)).toBe(false);

@@ -17,7 +17,13 @@ function hasCaption({ words }: DraftCell): boolean {
   const isOnFirstLine = (word: Word): boolean => boxCentreY(word.box) < top.box.bottom;
   const [caption, rest] = [words.filter(isOnFirstLine), words.filter((word) => !isOnFirstLine(word))];
   const largest = Math.max(...caption.map(({ fontSize }) => fontSize));
-  return rest.length > 0 && largest <= FORM_GRIDS.smaller * Math.min(...rest.map(({ fontSize }) => fontSize)) && caption.some(isWord);
+  return rest.length > 0 && largest <= FORM_GRIDS.smaller * Math.min(...rest.map(({ fontSize }) => fontSize)) && isTellable(caption);
 }
 
-const isWord = ({ text }: Word): boolean => /\p{L}{2}/u.test(text);
+/** Whether a label can be the key of a field: of some words in Latin letters. Of other grids nothing is told but as a table. */
+const isTellable = (caption: readonly Word[]): boolean =>
+  caption.length <= FORM_GRIDS.mostLabelWords &&
+  caption.some(({ text }) => /\p{Script=Latin}{2}/u.test(text)) &&
+  !caption.some(({ text }) => OTHER_LETTER.test(text));
+
+const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;

@@ -97,4 +97,5 @@ export const FORM_GRIDS = {
   fewest: 3,
   share: 0.6,
   smaller: 0.85,
+  mostLabelWords: 6,
 };
