@@ -92,17 +92,42 @@ describe('findScript', () => {
     expect(await foundIn({ tha: thai(0.72), ell: greek(0.66) })).toEqual({ language: 'ell', asked: 'tha ell' });
   });
 
-  it('asks the page which of the two ways of writing Chinese it is in, where a piece hardly tells', async () => {
-    const page = { chi_sim: chinese(0.84), chi_tra: chinese(0.84) };
-    expect(await foundIn({ chi_sim: chinese(0.61), chi_tra: chinese(0.67) }, page)).toMatchObject({ language: 'chi_sim' });
-    expect(await foundIn({ chi_sim: chinese(0.65), chi_tra: chinese(0.67) }, page)).toEqual({
-      language: 'chi_sim',
-      asked: 'chi_sim chi_tra chi_sim chi_tra',
+  describe('of a page in Chinese', () => {
+    const printed = '電子發票證明聯發票號碼買方單價數量';
+    /** The models of either way of writing, each with how sure it is of the signs that the other reads differently, in turn. */
+    const ways = (simplified: number[], traditional: number[]): Readings => ({
+      chi_sim: [signs('电子发票证明联发票号码买方单价数量', simplified)],
+      chi_tra: [signs(printed, traditional)],
     });
-    expect(
-      (await foundIn({ chi_sim: chinese(0.65), chi_tra: chinese(0.67) }, { chi_sim: chinese(0.7), chi_tra: chinese(0.8) })).language,
-    ).toBe('chi_tra');
-    expect((await foundIn({ chi_sim: chinese(0.74), chi_tra: chinese(0.86) })).asked).toBe('chi_sim chi_tra');
+    const signs = (text: string, scores: number[]): ReadLine => {
+      const [line] = [lineOf([text, 0.9])];
+      let at = 0;
+      const letterScores = Array.from(text, (letter) => ('子票明方量'.includes(letter) ? 0.9 : scores[at++ % scores.length]!));
+      return { ...line, words: line.words.map((word) => ({ ...word, letterScores })) };
+    };
+
+    it('is the way of writing whose signs are surer where the two models differ, however sure they are of the others', async () => {
+      expect(await foundIn(ways([0.6, 0.8], [0.8, 0.9]))).toEqual({ language: 'chi_tra', asked: 'chi_sim chi_tra' });
+      expect((await foundIn(ways([0.9, 0.95], [0.8, 0.9]))).language).toBe('chi_sim');
+    });
+
+    it('is asked of the whole page where a piece leaves it open', async () => {
+      const open = ways([0.7, 0.9], [0.8, 0.8]);
+      const asked = 'chi_sim chi_tra chi_sim chi_tra';
+      expect(await foundIn(open, ways([0.7], [0.8]))).toEqual({ language: 'chi_tra', asked });
+      expect(await foundIn(open, ways([0.8], [0.7]))).toEqual({ language: 'chi_sim', asked });
+    });
+
+    it('is asked of the whole page where hardly any sign differs', async () => {
+      const few = { chi_sim: [signs(printed, [0.9])], chi_tra: [signs(printed, [0.8])] };
+      expect(await foundIn(few, ways([0.7], [0.8]))).toEqual({ language: 'chi_tra', asked: 'chi_sim chi_tra chi_sim chi_tra' });
+    });
+  });
+
+  it('is told by the two ways of writing alone where Japanese is asked of the page beside them', async () => {
+    const open = { jpn: chinese(0.7), chi_sim: chinese(0.8), chi_tra: chinese(0.78) };
+    const page = { jpn: chinese(0.6), chi_sim: chinese(0.9), chi_tra: [lineOf(['生料帶防臭地漏不銹鋼角閥水管', 0.8])] };
+    expect(await foundIn(open, page)).toEqual({ language: 'chi_sim', asked: 'jpn chi_sim chi_tra jpn chi_sim chi_tra' });
   });
 
   it('asks the page whether it is Japanese, where its piece shows little but ideographs', async () => {

@@ -22,6 +22,7 @@ import { tellingWords, type ReadPage } from './read-words';
 import { readingLanguage, sistersOf, wholeScriptOf } from './reading-language';
 import { voteLines } from './vote-lines';
 import { withFigures } from './with-figures';
+import { differingLetters, type DifferingLetters } from './writing-of-chinese';
 import { READ_SCRIPT } from './weights';
 
 /** Letters of the script that each model finds. */
@@ -63,12 +64,47 @@ export async function findScript(
     rivals = rivals.map((rival) => rivalOf(rival.language, besideEnglish(rival.lines, english)));
   const { language, sureness } = surest(rivals);
   if (language === undefined || sureness <= READ_SCRIPT.leastSureness) return undefined;
-  const close = isChinese({ language }) ? rivals.filter((rival) => isClose(rival, sureness)) : [];
-  if (close.length < 2) return language;
-  const ofPage = await Promise.all(
-    close.map(async (rival) => rivalOf(rival.language, await read({ piece: image, left: 0, top: 0 }, rival.language))),
+  if (!isChinese({ language })) return language;
+  const readPage = async (rival: Rival): Promise<Rival> =>
+    rivalOf(rival.language, await read({ piece: image, left: 0, top: 0 }, rival.language));
+  return tellChinese(rivals, sureness, readPage);
+}
+
+/** Which of both ways of writing a page is in that seems to be Chinese, or whether it is Japanese: what the pieces do not tell is asked of the whole page. */
+async function tellChinese(
+  rivals: readonly Rival[],
+  surestOfPieces: number,
+  readPage: (rival: Rival) => Promise<Rival>,
+): Promise<ScriptLanguage> {
+  const chinese = rivals.filter((rival) => isChinese(rival) && rival.sureness > 0);
+  const japanese = rivals.filter(
+    ({ language, sureness }) => isJapanese(language) && sureness >= surestOfPieces * READ_SCRIPT.closeJapanese,
   );
-  return surest(ofPage).language;
+  const told = toldByPieces(chinese);
+  if (told && japanese.length === 0) return told.language;
+  const ofPage = await Promise.all([...japanese, ...(told ? [told] : chinese)].map(readPage));
+  const { language } = surest(ofPage);
+  if (language !== undefined && isJapanese(language)) return language;
+  return (told ?? likelierWriting(ofPage) ?? chinese[0]!).language;
+}
+
+/** The one of both ways of writing Chinese that the pieces tell, or the only one that was asked; undefined where they leave it open. */
+function toldByPieces(chinese: readonly Rival[]): Rival | undefined {
+  if (chinese.length < 2) return chinese[0];
+  const { count, traditionalGain } = differencesOf(chinese);
+  const isOpen =
+    count < READ_SCRIPT.fewestDiffering || (traditionalGain > READ_SCRIPT.simplifiedGain && traditionalGain < READ_SCRIPT.traditionalGain);
+  return isOpen ? undefined : likelierWriting(chinese);
+}
+
+function likelierWriting(rivals: readonly Rival[]): Rival | undefined {
+  const isTraditional = differencesOf(rivals).traditionalGain > READ_SCRIPT.traditionalGainOfPage;
+  return rivals.find(({ language }) => language === (isTraditional ? TRADITIONAL : SIMPLIFIED));
+}
+
+function differencesOf(rivals: readonly Rival[]): DifferingLetters {
+  const linesOf = (writing: ScriptLanguage): readonly ReadLine[] => rivals.find(({ language }) => language === writing)?.lines ?? [];
+  return differingLetters(linesOf(SIMPLIFIED), linesOf(TRADITIONAL));
 }
 
 /** Whether the letters of one script are sure, and surer than those of any other: few of a page in Chinese are read as sure ones of Russian. */
@@ -106,14 +142,9 @@ const besideEnglish = (lines: readonly ReadLine[], english: readonly ReadLine[])
 };
 
 /** Both ways of writing Chinese share most of their signs, and a piece of a Japanese page may have few kana: what tells may stand elsewhere. */
-const isChinese = ({ language }: Pick<Rival, 'language'>): boolean => scriptsOfModel(language).join() === 'Han';
+const isChinese = ({ language }: { language: ScriptLanguage }): boolean => scriptsOfModel(language).join() === 'Han';
 const isJapanese = (language: ScriptLanguage): boolean => scriptsOfModel(language).includes('Hiragana');
-
-/** Whether a rival's model is about as sure as the surest one, which is Chinese. */
-const isClose = (rival: Rival, surest: number): boolean =>
-  isChinese(rival)
-    ? rival.sureness >= surest - READ_SCRIPT.tooClose
-    : isJapanese(rival.language) && rival.sureness >= surest * READ_SCRIPT.closeJapanese;
+const [SIMPLIFIED, TRADITIONAL]: [ScriptLanguage, ScriptLanguage] = ['chi_sim', 'chi_tra'];
 
 /** What a language's model read of the pieces, and how sure it is of its own letters. */
 interface Rival {
@@ -129,8 +160,8 @@ const rivalOf = (language: ScriptLanguage, lines: readonly ReadLine[]): Rival =>
   sureness: surenessOf(lines, language) * (SHARE_OF_SURENESS[language] ?? 1),
 });
 
-/** Models that are sure of what is none of theirs. */
-const SHARE_OF_SURENESS: Partial<Record<ScriptLanguage, number>> = { tha: READ_SCRIPT.ofThai, chi_tra: READ_SCRIPT.ofTraditional };
+/** A model that is sure of what is none of its own. */
+const SHARE_OF_SURENESS: Partial<Record<ScriptLanguage, number>> = { tha: READ_SCRIPT.ofThai };
 
 const surest = (rivals: readonly Rival[]): typeof NOBODY =>
   rivals.reduce<typeof NOBODY>((best, rival) => (rival.sureness > best.sureness ? rival : best), NOBODY);
