@@ -1,12 +1,18 @@
+import { inferConvention } from '@gridline/values';
+import { COUNTRIES } from '../lexicon/countries.data';
 import { hasPointSomewhere } from '../lexicon/lexicon';
 import { namedCurrency } from '../lexicon/named-currency';
 import { homeCurrency } from './country-evidence';
 import type { LaidOutPage } from './laid-out-page';
 import { DOCUMENT_CONVENTION } from './weights';
 
-/** The mark before the decimals of a document whose numbers do not settle it: what its money and its language say; null where they say nothing. */
+/** The mark before the decimals of a document whose numbers do not settle it: what its money, its language and its country say; null where they say nothing. */
 export const decimalMark = (texts: readonly string[], pages: readonly LaidOutPage[], language: string | undefined): '.' | ',' | null =>
-  decimalOfThousandths(texts, pages, language) ?? decimalOfGroups(texts, language);
+  decimalOfThousandths(texts, pages, language) ?? decimalOfGroups(texts, pages, language);
+
+/** Whether one text alone says that the mark is a point, among figures like `154.383`: `76.41 8.330-7` is a number that was read with a blank in it. */
+export const isOneAmongGroups = (texts: readonly string[]): boolean =>
+  holdsGroups(texts) && texts.filter((text) => inferConvention([text]).decimal === '.').length === 1;
 
 /** `365.000` of Jordan and its like alone, in money that is counted in thousandths: the mark before the three places is that of decimals. */
 function decimalOfThousandths(texts: readonly string[], pages: readonly LaidOutPage[], language: string | undefined): '.' | ',' | null {
@@ -34,13 +40,22 @@ const IN_THOUSANDTHS: ReadonlySet<string> = new Set(
 );
 const CODE_IN_THOUSANDTHS = new RegExp(`(?<!\\p{L})(?:${[...IN_THOUSANDTHS].join('|')})(?!\\p{L})`, 'u');
 
-/** `184.377` and its like alone, on a paper in a language that parts thousands with points everywhere: nothing but its language tells that they are whole. */
-function decimalOfGroups(texts: readonly string[], language: string | undefined): ',' | null {
-  const grouped = new Set(texts.filter((text) => GROUPED.test(text)));
-  if (grouped.size < DOCUMENT_CONVENTION.grouped) return null;
-  if (language === undefined || hasPointSomewhere(language)) return null;
-  const parts = new Intl.NumberFormat(language).formatToParts(EVERY_SIGN);
+/** `184.377` and its like alone, on a paper in a language, or of a country, that parts thousands with points: nothing else tells that they are whole. */
+function decimalOfGroups(texts: readonly string[], pages: readonly LaidOutPage[], language: string | undefined): ',' | null {
+  if (language === undefined || !holdsGroups(texts)) return null;
+  const locale = hasPointSomewhere(language) ? localeAtHome(pages, language) : language;
+  const parts = locale === undefined ? [] : new Intl.NumberFormat(locale).formatToParts(EVERY_SIGN);
   return parts.some(({ type, value }) => type === 'group' && value === '.') ? ',' : null;
+}
+
+const holdsGroups = (texts: readonly string[]): boolean =>
+  new Set(texts.filter((text) => GROUPED.test(text))).size >= DOCUMENT_CONVENTION.grouped;
+
+/** The language as it is written in the country that the paper is of, where one country alone has that money. */
+function localeAtHome(pages: readonly LaidOutPage[], language: string): string | undefined {
+  const home = homeCurrency(pages, language);
+  const [first, ...others] = COUNTRIES.filter(([, , currency]) => currency === home);
+  return first && others.length === 0 ? `${language}-${first[0]}` : undefined;
 }
 
 /** A number that is written with every sign a language has for one. */

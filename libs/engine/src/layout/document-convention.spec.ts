@@ -28,6 +28,23 @@ describe('documentConvention', () => {
     expect(conventionOf(statement('1.10. -18.400', 'Staða 184.377')).decimal).toBeNull();
   });
 
+  it('is that of the country where every figure is in thousands, and is not turned by one that was read apart', () => {
+    const invoice = (...lines: string[]): Document =>
+      printed(
+        'El importe de la factura',
+        'Por los productos con el pedido',
+        '24.990 49.980',
+        '18.490 49.923',
+        '3.290 39.480',
+        '15.000',
+        ...lines,
+      );
+    expect(conventionOf(invoice('R.U.T.: 76.418.330-7')).decimal).toBe(',');
+    expect(conventionOf(invoice('R.U.T.: 77.905.142-K', 'R.U.T.: 76.41 8.330-7')).decimal).toBe(',');
+    expect(conventionOf(invoice('Tegucigalpa, Honduras', 'Tel. +504 2555 0177')).decimal).toBeNull();
+    expect(conventionOf(invoice('R.U.T.: 76.418.330-7', 'USD 12.50', 'USD 3.75')).decimal).toBe('.');
+  });
+
   it('has three decimals in money that is counted in thousandths, where nothing says otherwise', () => {
     expect(conventionOf(printed('Total JOD 365.000', 'Room 68.000')).decimal).toBe('.');
     expect(conventionOf(printed('Sous-total 365,000 TND', 'Timbre 1,000')).decimal).toBe(',');

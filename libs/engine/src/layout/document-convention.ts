@@ -2,7 +2,7 @@ import { inferConvention, type Convention } from '@gridline/values';
 import type { Document } from '../model/document';
 import { toGrid } from '../model/table';
 import { dateOrder } from './date-order';
-import { decimalMark } from './decimal-mark';
+import { decimalMark, isOneAmongGroups } from './decimal-mark';
 import { withoutDataLines } from './laid-out-page';
 import type { LaidOutDocument } from './lay-out';
 import { DOCUMENT_CONVENTION } from './weights';
@@ -15,7 +15,8 @@ export function documentConvention(document: Document, { fieldPages, language }:
   const printed = fieldPages.flatMap((page) => withoutDataLines(page).segments.map(({ text }) => text));
   const texts = [...printed, ...sampleCells(document)];
   const inferred = inferConvention(texts);
-  const decimal = inferred.decimal ?? decimalMark(texts, fieldPages, language);
+  const isTold = inferred.decimal && !(inferred.decimal === '.' && isOneAmongGroups(texts));
+  const decimal = isTold ? inferred.decimal : (decimalMark(texts, fieldPages, language) ?? inferred.decimal);
   const convention = { ...inferred, decimal };
   if (convention.dateOrder || convention.decimal === ',') return convention;
   return { ...convention, dateOrder: dateOrder(printed, fieldPages, language) };

@@ -34,6 +34,7 @@ describe('findFields: the currency', () => {
     ['JPY', '合計 541,200円(税込)', '担当 山田'],
     ['NZD', 'Total $1,250.00', 'GST 107-338-254'],
     ['ZAR', 'Milk R24.99', 'Bread R18.50'],
+    ['KES', 'TOTAL KSh 12,780.43 at Nakuru, VATable (A) 4,900.86', 'DIESEL EXTRA P3 41.38'],
     ['ZAR', 'Kwotasie KD 26-093', 'Dakbalke R 62,50 R 875,00'],
     ['NZD', 'GST content (15%) $50.11', 'Total $384.15'],
     ['PLN', 'Paleta EUR używana', 'Do zapłaty: 11 543,10 PLN'],

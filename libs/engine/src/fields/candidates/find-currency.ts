@@ -38,9 +38,10 @@ export function currencyCandidates(findings: readonly PageFindings[], { language
   const settled = told.size > 0 ? atHomeIfSure(told, evidence) : repeatedSigns(printed);
   if (settled.size === 0) return impliedCurrency(findings, pages, language);
   const total = [...settled.values()].reduce((sum, { count }) => sum + count, 0);
+  const atHome = Math.max(LEAST_EVIDENCE, ...[...settled.keys()].map(evidence));
   return [...settled].map(([code, { count, first, isSure }]) => ({
     ...currencyOn(first.page, first.word, code, isSure ? 1 : FIND_CURRENCY.guessed),
-    score: FIND_CURRENCY.printed + (FIND_CURRENCY.byShare * count) / total + (evidence(code) > 0 ? FIND_CURRENCY.atHome : 0),
+    score: FIND_CURRENCY.printed + (FIND_CURRENCY.byShare * count) / total + (evidence(code) >= atHome ? FIND_CURRENCY.atHome : 0),
   }));
 }
 
@@ -70,6 +71,9 @@ function impliedCurrency(findings: readonly PageFindings[], pages: readonly Laid
   const signals = { page, position: 0, formatValid: FIND_CURRENCY.guessed, beside: 'currency', derived: 1 } as const;
   return [toCandidate('currency', { ...value, value: code }, { ...signals, score: FIND_CURRENCY.printed })];
 }
+
+/** Less than any evidence. */
+const LEAST_EVIDENCE = Number.MIN_VALUE;
 
 interface Settled {
   count: number;
@@ -166,7 +170,8 @@ function signIn(text: string, before: string | undefined, after: string | undefi
   if (sign === '' || sign.length > 6) return null;
   const around: SignSurroundings = {
     hasFigure: isBesideFigure(text, [before, after]),
-    isPriced: [text.replace(sign, ''), before, after].some((word) => word !== undefined && PRICE.test(word)),
+    // A figure of its own is the sign's: the pump of `DIESEL P3 41.38` is no price.
+    isPriced: (/\d/.test(text) ? [text.replace(sign, '')] : [before, after]).some((word) => word !== undefined && PRICE.test(word)),
     isHeading: /^[([].+[)\]]$/.test(text) || (isLast && before !== undefined && sign.length >= 3 && !/\d/.test(before)),
   };
   return CURRENCY_CODES.has(sign) ? codeIn(sign, around) : abbreviationIn(sign, around);
