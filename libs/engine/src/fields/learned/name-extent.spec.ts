@@ -41,6 +41,9 @@ describe('withExtents', () => {
     expect(buyerOf('Základní škola Kamenice, příspěvková', 'organizace', ...ADDRESS)).toBe(
       'Základní škola Kamenice, příspěvková organizace',
     );
+    expect(buyerOf('Harbour Joinery and', 'Restoration of', 'Windows', 'Ltd', ...ADDRESS)).toBe(
+      'Harbour Joinery and Restoration of Windows Ltd',
+    );
     expect(buyerOf('Pensiunea Dorna – Ioan Munteanu', 'PFA', ...ADDRESS)).toBe('Pensiunea Dorna – Ioan Munteanu PFA');
   });
 

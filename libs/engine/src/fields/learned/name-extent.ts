@@ -58,7 +58,7 @@ function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[]
   const best = shares.indexOf(Math.max(...shares));
   const mustChange = isCut || further.length > 0 || holdsMore(field.value) || (present < 0 && isCutInSigns(field.value));
   if (!mustChange && (present < 0 || best === present || shares[best]! < shares[present]! + NAME_EXTENT.lead)) return field;
-  const { value, text, box, words } = variants[best]!;
+  const { value, text, box, words } = inFullForm(variants[best]!, all);
   const readScore = readScoreOf(words);
   return {
     ...field,
@@ -68,6 +68,10 @@ function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[]
     signals: { ...field.signals, formatValid: formOfName(value), readScore },
   };
 }
+
+/** The name, or as it goes on in the line below with its legal form alone. */
+const inFullForm = (name: NameVariant, variants: readonly NameVariant[]): NameVariant =>
+  goesOnInFormBelow(name.value, variants) ? variants.find((each) => isWithFormBelow(each, name.value))! : name;
 
 /** Those that are so; all where none is. */
 function orAll(variants: readonly NameVariant[], isSo: (variant: NameVariant) => boolean): readonly NameVariant[] {
@@ -137,11 +141,12 @@ function goesOnInForm(name: string, rest: string, whole: string): boolean {
 
 /** Whether the line below a name that has no legal form is nothing but one. */
 const goesOnInFormBelow = (name: string, variants: readonly NameVariant[]): boolean =>
-  !hasLegalForm(name) &&
-  variants.some(({ value, lines }) => {
-    const below = lines.at(-1)!.text;
-    return lines.length === 2 && value === `${name} ${below}` && isOnlyLegalForm(below);
-  });
+  !hasLegalForm(name) && variants.some((each) => isWithFormBelow(each, name));
+
+function isWithFormBelow({ value, lines }: NameVariant, name: string): boolean {
+  const below = lines.at(-1)!.text;
+  return lines.length > 1 && value === `${name} ${below}` && isOnlyLegalForm(below);
+}
 
 /** Whether what stands before the name in a longer one is its label: `Gauta iš` before `Rasos Jankauskaitės`. */
 function opensWithLabel(longer: string, name: string): boolean {

@@ -2,7 +2,7 @@ import { boxCentreX, boxHeight, unionBox, type Box } from '../../model/box';
 import { textOf, type Word } from '../../model/page';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
-import { cleanName } from '../values/address-lines';
+import { cleanName, isOnlyLegalForm } from '../values/address-lines';
 import { typeSizes } from './item-features';
 import { NAME_VARIANTS } from './weights';
 
@@ -42,9 +42,16 @@ export function nameVariants(page: LaidOutPage, own: Segment): { lines: NameLine
   const below = [next, last].flatMap((line) => line ?? []);
   const sets = [[own], ...(above ? [[above, own]] : []), ...(next ? [[own, next]] : []), ...(next && last ? [[own, next, last]] : []), ...(above && next ? [[above, own, next]] : [])]; // prettier-ignore
   const seen = new Set<string>();
-  const variants = sets.flatMap(extentsOf).filter(({ value }) => value !== '' && !seen.has(value) && seen.add(value));
+  const inFull = sets.flatMap((lines) => withFormBelow(page, lines));
+  const variants = [...sets, ...inFull].flatMap(extentsOf).filter(({ value }) => value !== '' && !seen.has(value) && seen.add(value));
   const prominence = prominenceOf(page, own);
   return { lines: { above, own, below, room: roomOf(page, own), prominence }, variants: variants.slice(0, NAME_VARIANTS.most) };
+}
+
+/** The lines and the one below them, beyond as many as a name usually has, where that is nothing but the legal form: `Westland`, `Mobile`, `Engineering`, `Ltd`. */
+function withFormBelow(page: LaidOutPage, lines: readonly Segment[]): Segment[][] {
+  const form = lines.length === NAME_VARIANTS.lines ? lineBeside(page, lines.at(-1)!, 1) : undefined;
+  return form && isOnlyLegalForm(form.text) ? [[...lines, form]] : [];
 }
 
 const prominenceOf = (page: LaidOutPage, { fontSize, box }: Segment): NameLines['prominence'] => {

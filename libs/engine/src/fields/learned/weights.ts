@@ -102,6 +102,8 @@ export const NAME_VARIANTS = {
   wordsBefore: 4,
   words: 16,
   most: 160,
+  /** Lines that a name has at most, but for its legal form below them. */
+  lines: 3,
   /** In heights: how far the line that goes on stands at most, and how far into the one before; what part of its letters' size the smaller have. */
   apart: 1.2,
   into: 0.3,

@@ -50,6 +50,19 @@ Total              EUR                 154.5`,
     expect(rows[2]![0]!.text).toContain('mg/L');
   });
 
+  it('takes a text over a row for the top of a cell that stands near the one before it', () => {
+    const { rows } = bandOf(
+      `
+Ln   Your part no.    What we need             Qty     Rate
+20   ENC-2048-TTL     Encoder, hollow shaft    1     489.00
+                      Screened motor cable
+30   CABLE-MOTOR-4G25 length                   35     11.85
+40   TERM-WAGO-2006   Rail terminal            1     164.20`,
+      ['header', 'row', 'row', 'row', 'row'],
+    );
+    expect(rows.map((row) => row.map(({ text }) => text).join(' '))[1]).toBe('Screened motor cable 30 CABLE-MOTOR-4G25 length 35 11.85');
+  });
+
   it('ends behind the sum of the rows, though what follows stands at their edges', () => {
     const { rows } = bandOf(
       `

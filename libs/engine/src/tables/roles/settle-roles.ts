@@ -68,11 +68,14 @@ function endOfTop(lines: readonly RoleLine[], from: number): number | undefined 
   return row && row.pieces > 1 && row.role === 'row' && isTopOf(lines[at - 1]!.line, row.line) ? at : undefined;
 }
 
-/** Whether a text alone goes on in the next line: close above it and at the edge of one of its texts. */
+/** Whether a text alone goes on in the next line: close above it and at the edge of one of its texts, which may be near the one before it. */
 function isTopOf(line: TextLine, next: TextLine): boolean {
   const size = line.words[0]!.fontSize;
   if (next.box.top - line.box.bottom > GAP_EM.lines.insideRow * size) return false;
-  return splitSegments(next).some((segment) => beginsAt(segment.box, line.box) && segment.words[0]!.bold === line.words[0]!.bold);
+  return next.words.some(({ box, bold }, at) => {
+    const isCellOfItsOwn = at === 0 || box.left - next.words[at - 1]!.box.right > GAP_EM.words.alignedText * size;
+    return isCellOfItsOwn && beginsAt(box, line.box) && bold === line.words[0]!.bold;
+  });
 }
 
 /** Whether a line says that something was paid, and its amount stands over that of the first row: `Payment by card  27.50`. */
