@@ -43,6 +43,20 @@ describe('chooseNames', () => {
     expect(told([at('sellerName', 'Cartones SA', above), at('buyerName', 'Empacadora SA', below)])).not.toContain('buyerAddress');
   });
 
+  it('leaves who is addressed with a legal form, though the name ends like the label of a column', () => {
+    const greeting = ['毎度格別のお引き立てを賜り厚く御礼申し上げます。', '下記のとおりご請求申し上げます。'];
+    const { chosen } = fieldsOf(
+      [
+        { text: '請求書', left: 240, top: 30, size: 20 },
+        ...column(40, 66, '〒455-0032 愛知県名古屋市港区入船2丁目4-11', '合同会社みなと機械サービス 御中', ...greeting),
+        ...column(360, 66, '請求番号：R7-06-1148', '株式会社東海工具レンタル', 'TEL 052-555-0163'),
+        ...column(40, 300, '合計金額 ¥103,455'),
+      ],
+      'Invoice',
+    );
+    expect(valueOf(chosen, 'buyerName')).toBe('合同会社みなと機械サービス');
+  });
+
   it('tells who someone is in place of what they do, and keeps their address', () => {
     const { ruled, chosen } = fieldsOf(
       [

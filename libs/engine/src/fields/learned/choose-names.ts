@@ -159,10 +159,11 @@ function leavesNobody(
   return isAlone && oddsOf(share) < CHOOSE_NAMES.moved * oddsOf(shareOfRuled(ruled, items, own));
 }
 
-/** Whether a text is a title or a label that the lexicon knows, two labels, or one word that heads columns, and nobody's name: `Code`, `Agência Período`. */
+/** Whether a text is a title or a label that the lexicon knows, two labels, or one word that heads columns, and nobody's name: `Code`, `Agência Período`, no `合同会社みなと機械サービス`. */
 function isLabel(text: string): boolean {
   const words = text.split(' ');
-  if (isKnownLabel(text) || isCompactTitle(compactForm(text)) || (words.length === 1 && columnRole(text) !== null)) return true;
+  const isHeading = words.length === 1 && columnRole(text) !== null && !hasLegalForm(text);
+  if (isKnownLabel(text) || isCompactTitle(compactForm(text)) || isHeading) return true;
   return words.slice(1).some((_, at) => isKnownLabel(words.slice(0, at + 1).join(' ')) && isKnownLabel(words.slice(at + 1).join(' ')));
 }
 

@@ -2,6 +2,7 @@ import { cleanName, hasLegalForm, isNameLine, isOnlyLegalForm, isStreetLine } fr
 
 it('takes no title with what it is in another language for a name', () => {
   expect(isNameLine('कर बीजक (TAX INVOICE)')).toBe(false);
+  expect(isNameLine('毎度格別のお引き立てを賜り厚く御礼申し上げます')).toBe(false);
   expect(isNameLine('Harbour Foods (Cork)')).toBe(true);
 });
 

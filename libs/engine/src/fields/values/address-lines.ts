@@ -193,10 +193,12 @@ const CARE_OF = /^c\/o(?!\p{L})/iu;
 
 /** What parts sentences and their clauses in Chinese and Japanese. */
 const CLAUSES = /[，。；]/;
+/** `毎度格別のお引き立てを賜り厚く御礼申し上げます`: how sentences end in Japanese, also before the mark that is left out of names. */
+const JAPANESE_SENTENCE = /(?:ます|ました|ません|です|下さい|ください)$/;
 
 /** Whether a line could be the name of a person or a company at all: letters, not a sentence, not a date or an amount. */
 export const isNameLine = remembered((text): boolean => {
-  if (CARE_OF.test(text) || CLAUSES.test(text)) return false;
+  if (CARE_OF.test(text) || CLAUSES.test(text) || JAPANESE_SENTENCE.test(text)) return false;
   const letters = text.replace(/[^\p{L}\p{M}]/gu, '').length;
   if (letters < 3 || letters < text.replace(/\s/g, '').length / 2 || parseDate(text)) return false;
   const longest = hasLegalForm(text) ? ADDRESS_LINES.longestCompany : ADDRESS_LINES.longestName;
