@@ -5,6 +5,7 @@ import { preparePage, type PreparedPage } from './straighten/prepare-page';
 import { readEnglish, readInLanguage, type ReadPage } from './readings/read-words';
 import { findScript, readInScript } from './readings/read-script';
 import { seesOtherAlphabet } from './readings/seen-script';
+import { settleGlyphs } from './letters/settle-glyphs';
 import { wordChance } from './letters/word-chance';
 import { dropHardlyRead } from './readings/drop-hardly-read';
 import { dropNoise } from './readings/drop-noise';
@@ -19,6 +20,7 @@ import { mendUnits } from './readings/mend-units';
 import { tellDashes } from './readings/tell-dashes';
 import { withTickBoxes } from './readings/tick-boxes';
 import { withTimesSigns } from './readings/times-signs';
+import { withUnreadGlyphs } from './readings/unread-glyphs';
 import { withUnreadWords } from './readings/unread-words';
 import { withTrueCase } from './readings/case-by-size';
 import { withFixedPitch } from './readings/fixed-pitch';
@@ -88,8 +90,10 @@ const mended = (image: SizedImage, { lines, language }: ReadPage): ReadLine[] =>
 function withLonePrint(image: SizedImage, lines: readonly ReadLine[], language: Language): ReadLine[] {
   const print = printOf(image, lines);
   if (!print) return [...lines];
-  const more = withLoneSigns({ ...print, lines: withLoneDashes(print) });
-  return withUnreadWords({ ...print, lines: withTickBoxes({ ...print, lines: more }, language) }, language);
+  const settled = { ...print, lines: settleGlyphs(print, language) };
+  const more = withLoneSigns({ ...settled, lines: withLoneDashes(settled) });
+  const words = withUnreadWords({ ...print, lines: withTickBoxes({ ...print, lines: more }, language) }, language);
+  return withUnreadGlyphs({ ...print, lines: words }, language);
 }
 
 /** An upright page of which English makes some sense, as it does of any print, and of its words less than of those of its own alphabet. */

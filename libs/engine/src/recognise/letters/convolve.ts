@@ -32,6 +32,8 @@ export interface Layer {
   width: number;
   /** From column to column of the kernel. */
   step: number;
+  /** From place to place that the kernel is laid on. */
+  stride: number;
   padY: number;
   padX: number;
   from: number;
@@ -39,6 +41,31 @@ export interface Layer {
   /** By eight channels out, then row, column, channel in. */
   weights: Float32Array;
   bias: Float32Array;
+}
+
+/** A layer as the programs that train put it: weights are bytes, with a scale for each channel out. */
+export interface StoredLayer {
+  shape: number[];
+  pad: number[];
+  step: number;
+  stride?: number;
+  scales: number[];
+  bias: number[];
+  weights: string;
+}
+
+export function unpack({ shape, pad, step, stride = 1, scales, bias, weights }: StoredLayer): Layer {
+  const [channels, from, height, width] = shape as [number, number, number, number];
+  const bytes = new Int8Array(Buffer.from(weights, 'base64'));
+  const size = from * height * width;
+  const to = Math.ceil(channels / CHANNELS_AT_ONCE) * CHANNELS_AT_ONCE;
+  const laid = new Float32Array(to * size);
+  for (let channel = 0; channel < channels; channel++)
+    for (let at = 0; at < size; at++)
+      laid[(channel >> 3) * 8 * size + at * 8 + (channel & 7)] = bytes[channel * size + at]! * scales[channel]!;
+  const biases = new Float32Array(to);
+  biases.set(bias);
+  return { height, width, step, stride, padY: pad[0]!, padX: pad[1]!, from, to, weights: laid, bias: biases };
 }
 
 const BYTES = 4;
@@ -80,7 +107,8 @@ export class Convolver {
   /** What a layer makes of a plane; nothing below `least` is answered. */
   convolve(plane: Plane, layer: Layer, least: number): Plane {
     const from = this.padded(plane, layer);
-    const [high, wide] = [from.height - layer.height + 1, from.width - (layer.width - 1) * layer.step];
+    const places = (count: number): number => Math.floor((count - 1) / layer.stride) + 1;
+    const [high, wide] = [places(from.height - layer.height + 1), places(from.width - (layer.width - 1) * layer.step)];
     const to = this.plane(high, wide, layer.to);
     const { weights, bias } = this.placed.get(layer)!;
     const [placeIn, placeOut] = [layer.from * BYTES, layer.to * BYTES];
@@ -90,8 +118,8 @@ export class Convolver {
     for (let y = 0; y < high; y++)
       for (let channel = 0; channel < layer.to; channel += CHANNELS_AT_ONCE)
         this.kernel.row(
-          ...[from.at + y * from.width * placeIn, weights + (channel / CHANNELS_AT_ONCE) * group, bias + channel * BYTES],
-          ...[to.at + y * wide * placeOut + channel * BYTES, from.width * placeIn, placeIn, placeOut, layer.step * placeIn],
+          ...[from.at + y * layer.stride * from.width * placeIn, weights + (channel / CHANNELS_AT_ONCE) * group, bias + channel * BYTES],
+          ...[to.at + y * wide * placeOut + channel * BYTES, from.width * placeIn, layer.stride * placeIn, placeOut, layer.step * placeIn],
           ...[layer.height, runs, run, wide, least],
         );
     return to;

@@ -1,4 +1,4 @@
-import { Convolver, PLACES_AT_ONCE, type Layer, type Plane } from './convolve';
+import { Convolver, PLACES_AT_ONCE, unpack, type Layer, type Plane, type StoredLayer } from './convolve';
 
 /** What a strip holds, frame by frame from the left: how likely each sign is there, with the first place for none. */
 export interface Frames {
@@ -18,7 +18,7 @@ interface StoredNetwork {
   signs: string;
   /** Signs that are drawn like one of the network's, and those. */
   twins: string[];
-  layers: { shape: number[]; pad: number[]; step: number; scales: number[]; bias: number[]; weights: string }[];
+  layers: StoredLayer[];
 }
 
 /** A network that reads strips of print. Its weights are laid out when it reads the first one. */
@@ -112,19 +112,4 @@ function softmax({ width, channels }: Plane, values: Float32Array, signs: number
     for (let at = 0; at < frame.length; at++) frame[at]! /= sum;
   }
   return likelihoods;
-}
-
-/** Weights are kept as bytes, with a scale for each channel out. */
-function unpack({ shape, pad, step, scales, bias, weights }: StoredNetwork['layers'][number]): Layer {
-  const [channels, from, height, width] = shape as [number, number, number, number];
-  const bytes = new Int8Array(Buffer.from(weights, 'base64'));
-  const size = from * height * width;
-  const to = Math.ceil(channels / 8) * 8;
-  const laid = new Float32Array(to * size);
-  for (let channel = 0; channel < channels; channel++)
-    for (let at = 0; at < size; at++)
-      laid[(channel >> 3) * 8 * size + at * 8 + (channel & 7)] = bytes[channel * size + at]! * scales[channel]!;
-  const biases = new Float32Array(to);
-  biases.set(bias);
-  return { height, width, step, padY: pad[0]!, padX: pad[1]!, from, to, weights: laid, bias: biases };
 }

@@ -492,3 +492,16 @@ export const NATIVE_FIGURES = {
   /** A page with more is grain or a picture: each is read, in some 2 ms. Dense pages have 600. An estimate. */
   mostRuns: 1500,
 };
+
+/** Numbers chosen for unread-glyphs.ts. */
+export const UNREAD_GLYPHS = {
+  /** In ems of the page: how high and how wide a mark of a letter is at most, how high a word, how near two marks of one are. Estimates. */
+  highest: 1.2,
+  widest: 1.2,
+  lowest: 0.5,
+  together: 0.3,
+  /** How likely each letter is on the average, as a logarithm. */
+  least: -0.1,
+  /** How far from a line's foot, in its heights. An estimate. */
+  offFoot: 0.4,
+};

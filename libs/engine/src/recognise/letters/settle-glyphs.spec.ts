@@ -1,0 +1,42 @@
+import { drawSquareLetters, LETTER_HEIGHT, LETTER_WIDTH } from '../fixtures/draw-square-letters';
+import { findInk } from '../marks/find-ink';
+import { findMarks } from '../marks/find-marks';
+import type { ReadWord } from '../tesseract/recogniser';
+import { settleGlyphs } from './settle-glyphs';
+
+/** What is read where a text is printed: each word with the letters, from and to, that its box is about. */
+function settle(printed: string, read: readonly [text: string, from: number, to: number][], score = 0.8, language = 'chi_sim'): string[] {
+  const image = drawSquareLetters([{ text: printed, left: 40, top: 40 }]);
+  const words = read.map(([text, from, to]): ReadWord => ({
+    ...{ text, score, top: 42, bottom: 40 + LETTER_HEIGHT - 5 },
+    ...{ left: 41 + from * LETTER_WIDTH, right: 39 + to * LETTER_WIDTH },
+  }));
+  const [line] = settleGlyphs({ image, marks: findMarks(findInk(image)), lines: [{ words, height: 40 }] }, language);
+  return line!.words.map(({ text }) => text);
+}
+
+describe('settleGlyphs', () => {
+  it('gives a word the letter that was read as another', () => {
+    expect(settle('法兰垫片', [['法兰执片', 0, 4]])).toEqual(['法兰垫片']);
+    expect(settle('식권', [['씩권', 0, 2]], 0.8, 'kor')).toEqual(['식권']);
+  });
+
+  it('gives a word the letters that were left out at its end', () => {
+    expect(settle('法兰垫片', [['法兰', 0, 4]])).toEqual(['法兰垫片']);
+  });
+
+  it('reads what was taken for Latin letters', () => {
+    expect(settle('法兰盒', [['法兰', 0, 2], ['a"', 2, 3]])).toEqual(['法兰', '盒']); // prettier-ignore
+  });
+
+  it('gives no letter twice where the box of a word reaches into the next one', () => {
+    expect(settle('法兰垫片', [['法', 0, 2], ['兰垫片', 2, 4]]).join('')).toBe('法兰垫片'); // prettier-ignore
+    expect(settle('法兰垫片', [['法', 0, 2], ['兰执片', 2, 4]])).toEqual(['法兰垫片']); // prettier-ignore
+  });
+
+  it('leaves figures, what the recogniser is sure of, and pages in other languages', () => {
+    expect(settle('法兰盒', [['法兰', 0, 2], ['20', 2, 3]])).toEqual(['法兰', '20']); // prettier-ignore
+    expect(settle('法兰垫片', [['法兰执片', 0, 4]], 0.99)).toEqual(['法兰执片']);
+    expect(settle('法兰垫片', [['法兰执片', 0, 4]], 0.8, 'eng')).toEqual(['法兰执片']);
+  });
+});
