@@ -55,6 +55,18 @@ describe('settleLetters', () => {
     expect(line!.words.map(({ text }) => text)).toEqual(printed);
   });
 
+  it.each([
+    ['Nº', 'Ne', 'spa', 'Nº'],
+    ['№', 'Ne', 'rus', '№'],
+    ['N°', 'N*', 'fra', 'N°'],
+    ['Ne', 'Ne', 'spa', 'Ne'],
+  ])('tells the sign of a number before one: %s read as %s', async (printed, read, language, told) => {
+    const image = await drawPage({ widthPt: 240, heightPt: 60, texts: [{ text: printed, left: 20, top: 20 }, { text: '2117', left: 60, top: 20 }] }); // prettier-ignore
+    const words = ([[read, [0, 55]], ['2117', [55, 240]]] as const).map(([text, across]): ReadWord => ({ text, score: 0.92, ...boxOfInk(image, [12, 40], [...across]) })); // prettier-ignore
+    const [line] = settleLetters(image, [{ words, height: 30 }], language);
+    expect(line!.words.map(({ text }) => text)).toEqual([told, '2117']);
+  });
+
   it('looks at figures and codes of a page in another script', async () => {
     const pairs = [
       { printed: '28.50', read: '2850' },

@@ -16,7 +16,12 @@ export function settleLetters(image: GrayImage, lines: readonly ReadLine[], lang
   const counts = countTexts(lines);
   return lines.map((line) => ({
     ...line,
-    words: line.words.flatMap((word, at) => withCross(image, word, at, line, alphabet) ?? settled(image, word, line, alphabet, counts)),
+    words: line.words.flatMap(
+      (word, at) =>
+        withCross(image, word, at, line, alphabet) ??
+        withNumberSign(image, word, at, line, language) ??
+        settled(image, word, line, alphabet, counts),
+    ),
   }));
 }
 
@@ -31,6 +36,27 @@ function withCross(image: GrayImage, word: ReadWord, at: number, line: ReadLine,
     textLikelihood(sight.frames, `${before.text} × ${behind.text}`) - textLikelihood(sight.frames, `${before.text} x ${behind.text}`);
   return gain >= SETTLE_LETTERS.leastForCross ? { ...word, text: '×', letterScores: undefined } : undefined;
 }
+
+/** The sign of a number before one, which no model has: `Ne 2117`, `N* 061/2025`. */
+function withNumberSign(image: GrayImage, word: ReadWord, at: number, line: ReadLine, language: Language): ReadWord | undefined {
+  if (!LIKE_NUMBER_SIGN.test(word.text) || !/^[\p{Lu}-]{0,4}\d/u.test(line.words[at + 1]?.text ?? '')) return undefined;
+  const sight = lookAt(image, word, line, lettersOfModel(language));
+  if (!sight) return undefined;
+  const gains = NUMBER_SIGNS.map((sign) => textLikelihood(sight.frames, sign) - sight.likelihood);
+  if (Math.max(...gains) < SETTLE_LETTERS.leastForNumber) return undefined;
+  const own = WITH_ORDINALS.has(language) ? 'Nº' : '№';
+  return {
+    ...word,
+    text: gains[0] === Math.max(...gains) ? own : NUMBER_SIGNS[gains.indexOf(Math.max(...gains))]!,
+    letterScores: undefined,
+  };
+}
+
+const LIKE_NUMBER_SIGN = /^N[^\p{Lu}o.:]$/u;
+/** `№` first: it is drawn like the others. */
+const NUMBER_SIGNS = ['№', 'Nº', 'N°'];
+/** Languages that write the number's sign with the letter of an ordinal, by Tesseract's names. */
+const WITH_ORDINALS: ReadonlySet<Language> = new Set(['spa', 'por', 'ita', 'fra', 'cat', 'glg']);
 
 function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: string, counts: TextCounts): ReadWord | ReadWord[] {
   if (!TOLD_BY_LETTERS.test(word.text) || !isKnown(word.text) || isSurelyPlain(word, alphabet)) return word;

@@ -21,6 +21,7 @@ export function withUnreadGlyphs(print: PagePrint, language: Language): ReadLine
   const isPrint = (mark: PixelBox): boolean =>
     boxHeight(mark) < UNREAD_GLYPHS.highest * em && boxWidth(mark) < UNREAD_GLYPHS.widest * em && isUnread(mark, print);
   const unread = marks.filter(isPrint);
+  if (unread.length > UNREAD_GLYPHS.mostMarks) return [...lines];
   const found = clustersOf(unread, UNREAD_GLYPHS.together * em).flatMap((box): ReadWord[] => {
     if (boxHeight(box) < UNREAD_GLYPHS.lowest * em || boxHeight(box) > UNREAD_GLYPHS.highest * em) return [];
     const seen = new SeenRun(image, unread, { left: box.left, right: box.right, middle: boxCentreY(box), em }, allowed).likeliest();

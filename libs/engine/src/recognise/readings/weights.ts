@@ -495,6 +495,8 @@ export const NATIVE_FIGURES = {
 
 /** Numbers chosen for unread-glyphs.ts. */
 export const UNREAD_GLYPHS = {
+  /** More pieces of ink under no word are the grain of a photo. An estimate. */
+  mostMarks: 3_000,
   /** In ems of the page: how high and how wide a mark of a letter is at most, how high a word, how near two marks of one are. Estimates. */
   highest: 1.2,
   widest: 1.2,

@@ -11,6 +11,11 @@ describe('restoreDecimals', () => {
     ]);
   });
 
+  it('gives none to numbers of articles, of which some have a point', () => {
+    const rows = [['33.12'], ['8545'], ['8503'], ['33.12'], ['33.12'], ['71.20']];
+    expect(bodyOf(restoreDecimals(recognised(['VTSZ/TESZOR'], ...rows)))).toEqual(rows);
+  });
+
   it('reads the mark as its column prints it', () => {
     const table = recognised(['Price'], ['17,90'], ['8.40'], ['2,15'], ['1.004,75']);
     expect(bodyOf(restoreDecimals(table))).toEqual([['17,90'], ['8,40'], ['2,15'], ['1.004,75']]);

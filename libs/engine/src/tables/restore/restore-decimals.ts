@@ -12,7 +12,7 @@ import { withTexts } from './with-texts';
  */
 export function restoreDecimals(table: Table): Table {
   if (table.reader !== 'ocr') return table;
-  const columns = amountColumns(table);
+  const columns = amountColumns(table).filter(({ role }) => !NUMBER_ROLES.has(role));
   const restored = new Map([
     ...restoredByZeros(columns),
     ...restoredBySize(columns),
@@ -22,6 +22,9 @@ export function restoreDecimals(table: Table): Table {
   ]);
   return withTexts(table, restored);
 }
+
+/** Columns of numbers that are no figures: `8545` stands among `33.12` in one of customs' and of services' codes. */
+const NUMBER_ROLES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>(['articleNumber', 'position', 'date']);
 
 /** An amount as it was read: `mark` and `decimals` are blank where it has none. */
 interface ReadAmount {
