@@ -34,6 +34,13 @@ describe('settleGlyphs', () => {
     expect(settle('法兰垫片', [['法', 0, 2], ['兰执片', 2, 4]])).toEqual(['法兰垫片']); // prettier-ignore
   });
 
+  it('tells the sign of a diameter, what is taken off, and a ring in a cell by what is seen', () => {
+    expect(settle('Φ63', [['中', 0, 1], ['63', 1, 3]], 0.99)).toEqual(['Φ63']); // prettier-ignore
+    expect(settle('中法63', [['中', 0, 1], ['法', 1, 2], ['63', 2, 3]], 0.99)).toEqual(['中', '法', '63']); // prettier-ignore
+    expect(settle('△2法', [['A2', 0, 2], ['法', 2, 3]], 0.99, 'jpn')).toEqual(['△2', '法']); // prettier-ignore
+    expect(settle('○法', [['〇', 0, 1], ['法', 1, 2]], 0.99, 'jpn')).toEqual(['○', '法']); // prettier-ignore
+  });
+
   it('leaves figures, what the recogniser is sure of, and pages in other languages', () => {
     expect(settle('法兰盒', [['法兰', 0, 2], ['20', 2, 3]])).toEqual(['法兰', '20']); // prettier-ignore
     expect(settle('法兰垫片', [['法兰执片', 0, 4]], 0.99)).toEqual(['法兰执片']);

@@ -4,6 +4,8 @@ import type { PixelBox, SizedImage } from '../image/gray-image';
 import { joinedWords } from '../readings/join-unspaced';
 import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
 import { marksOfWords, runsOf, squareOf, squareOfPage } from './glyph-runs';
+import type { GlyphRun } from './glyph-pieces';
+import { withSignsSeen } from './glyph-signs';
 import { SeenRun, SQUARE_LETTER, type GlyphText } from './glyph-texts';
 import { withTwinsAsRead } from './glyph-twins';
 import { glyphsOf } from './glyphs-of-language';
@@ -31,10 +33,12 @@ export function settleGlyphs({ image, marks, lines }: Print, language: Language)
   const usual = allowed && squareOfPage(lines);
   if (!usual) return [...lines];
   const printOf = marksOfWords(marks, lines);
+  const look = (run: readonly ReadWord[], place: GlyphRun): SeenRun =>
+    new SeenRun(image, run.flatMap((each) => printOf.get(each) ?? []), place, allowed); // prettier-ignore
   const settled = (run: readonly ReadWord[], usualOfLine: number, neighbours: Neighbours): readonly ReadWord[] => {
     const word = run.reduce(joinedWords);
     const place = { left: word.left, right: word.right, middle: boxCentreY(word), em: median(run.flatMap(squareOf)) ?? usualOfLine };
-    const seen = new SeenRun(image, run.flatMap((each) => printOf.get(each) ?? []), place, allowed); // prettier-ignore
+    const seen = look(run, place);
     const likeliest = seen.likeliest();
     const told = likeliest && withTwinsAsRead(likeliest.text, word.text);
     if (!told) return run;
@@ -48,7 +52,7 @@ export function settleGlyphs({ image, marks, lines }: Print, language: Language)
     const words = runs.flatMap((run, at) =>
       run.some(isDoubtful) ? settled(run, ofLine, { before: runs.slice(0, at).flat(), behind: runs.slice(at + 1).flat() }) : run,
     );
-    return { ...line, words };
+    return { ...line, words: withSignsSeen(words, ofLine, (word, place) => look([word], place)) };
   });
 }
 
