@@ -1,5 +1,5 @@
 import { boxCentreY } from '../../model/box';
-import { joinedWords } from '../readings/join-unspaced';
+import { joinedWords } from './joined-words';
 import type { ReadWord } from '../tesseract/recogniser';
 import { GLYPH_SIGNS } from './weights';
 import type { SeenRun } from './glyph-texts';

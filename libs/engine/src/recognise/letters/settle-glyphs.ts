@@ -1,7 +1,7 @@
 import { boxCentreY } from '../../model/box';
 import { median } from '../../model/median';
 import type { PixelBox, SizedImage } from '../image/gray-image';
-import { joinedWords } from '../readings/join-unspaced';
+import { joinedWords } from './joined-words';
 import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
 import { marksOfWords, runsOf, squareOf, squareOfPage } from './glyph-runs';
 import type { GlyphRun } from './glyph-pieces';

@@ -3,7 +3,7 @@ import { crop, type GrayImage, type PixelBox } from '../image/gray-image';
 import { findInk } from '../marks/find-ink';
 import { findMarks } from '../marks/find-marks';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
-import { joinedWords } from './join-unspaced';
+import { joinedWords } from '../letters/joined-words';
 import { JOIN_TRACKED } from './weights';
 
 /**

@@ -1,3 +1,4 @@
+import { joinedWords } from '../letters/joined-words';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 import { JOIN_UNSPACED } from './weights';
 
@@ -26,19 +27,4 @@ function append(words: ReadWord[], word: ReadWord, height: number): ReadWord[] {
 function widestGap(before: string, behind: string): number {
   if (/\p{Script=Hangul}$/u.test(before) && /^\p{Script=Hangul}/u.test(behind)) return JOIN_UNSPACED.widestHangulGap;
   return /^\p{Script=Thai}/u.test(behind) ? JOIN_UNSPACED.widestThaiGap : JOIN_UNSPACED.widestGap;
-}
-
-/** Two words that are one, in the order of their letters. */
-export function joinedWords(a: ReadWord, b: ReadWord): ReadWord {
-  const [before, behind] = [Array.from(a.text).length, Array.from(b.text).length];
-  const scores = a.letterScores && b.letterScores ? { letterScores: [...a.letterScores, ...b.letterScores] } : {};
-  return {
-    ...a,
-    text: a.text + b.text,
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom),
-    score: (a.score * before + b.score * behind) / (before + behind),
-    ...scores,
-  };
 }
