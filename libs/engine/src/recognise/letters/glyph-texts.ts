@@ -1,4 +1,4 @@
-import { boxCentreX, type Box } from '../../model/box';
+import { boxCentreX } from '../../model/box';
 import type { GrayImage } from '../image/gray-image';
 import { stripOf } from './cut-strip';
 import { GLYPH_ROWS, GLYPH_SQUARE, GLYPHS, readGlyphs } from './glyph-network';
@@ -6,11 +6,10 @@ import { groupsOf, piecesOf, type GlyphRun, type PieceGroup } from './glyph-piec
 import type { PixelBox } from '../image/gray-image';
 import { GLYPH_TEXTS } from './weights';
 
-/** A text with how likely the pixels are it, as a logarithm, and where its letters stand. */
+/** A text with how likely the pixels are it, as a logarithm. */
 export interface GlyphText {
   text: string;
   likelihood: number;
-  boxes: readonly Box[];
 }
 
 /** A letter that is set in a square of its own. */
@@ -46,74 +45,69 @@ export class SeenRun {
 
   /** The likeliest text; undefined where there is nothing to see, or too much. */
   likeliest(): GlyphText | undefined {
-    return this.path((sight) => [{ letter: sight.best, likelihood: sight.bestLikelihood }]);
+    return textOf(this.endsOf(({ best, bestLikelihood }) => ({ letter: best, likelihood: bestLikelihood, at: 0 })));
   }
 
   /** How likely a text is; undefined where the pieces cannot be its letters. */
   as(text: string): GlyphText | undefined {
     const letters = Array.from(text);
-    return this.path(
-      (sight, at) => (at < letters.length ? [{ letter: letters[at]!, likelihood: sight.likelihoodOf(letters[at]!) }] : []),
-      letters.length,
-    );
+    const ends = this.endsOf(({ likelihoodOf }, before) => {
+      const at = before ? before.at + 1 : 0;
+      const letter = letters[at];
+      return letter === undefined ? undefined : { letter, likelihood: likelihoodOf(letter), at };
+    });
+    return textOf(ends.filter(({ at }) => at === letters.length - 1));
   }
 
-  /** The likeliest way from the first piece to the last, of so many letters where that is asked. */
-  private path(lettersAt: (sight: Sight, at: number) => { letter: string; likelihood: number }[], length?: number): GlyphText | undefined {
-    interface Step {
-      sight: Sight;
-      letter: string;
-      likelihood: number;
-      before: Step | undefined;
-      at: number;
-    }
-    const ending = new Map<string, Step[]>();
-    const key = (piece: number, at: number): string => `${piece} ${length === undefined ? 0 : at}`;
-    const ends: Step[] = [];
+  /** The likeliest ways from the first piece to the last, one for each last group and place in the text; Viterbi's method over groups of pieces. */
+  private endsOf(letterAt: (sight: Sight, before: Step | undefined) => Pick<Step, 'letter' | 'likelihood' | 'at'> | undefined): Step[] {
+    const ending: Step[][] = Array.from({ length: this.count }, () => []);
     for (const sight of this.sights) {
       const { from, to } = sight.group;
-      const ways = from === 0 ? [undefined] : [];
-      const before =
-        length === undefined
-          ? (ending.get(key(from - 1, 0)) ?? [])
-          : Array.from({ length }, (_, at) => ending.get(key(from - 1, at)) ?? []).flat();
-      for (const way of [...ways, ...before]) {
-        const at = way ? way.at + 1 : 0;
-        for (const { letter, likelihood } of lettersAt(sight, at)) {
-          const sum = (way?.likelihood ?? 0) + likelihood - (way ? this.crowding(way.sight, way.letter, sight, letter) : 0);
-          const step: Step = { sight, letter, likelihood: sum, before: way, at };
-          if (to === this.count - 1) {
-            if (length === undefined || at === length - 1) ends.push(step);
-          } else ending.set(key(to, at), kept([...(ending.get(key(to, at)) ?? []), step]));
-        }
-      }
+      const steps = (from === 0 ? [undefined] : ending[from - 1]!).flatMap((before): Step[] => {
+        const letter = letterAt(sight, before);
+        if (!letter) return [];
+        const likelihood = (before?.likelihood ?? 0) + letter.likelihood - (before ? this.crowding(before, sight, letter.letter) : 0);
+        return [{ ...letter, likelihood, sight, before }];
+      });
+      ending[to]!.push(...likeliestOfEach(steps));
     }
-    const best = ends.reduce<Step | undefined>((most, each) => (!most || each.likelihood > most.likelihood ? each : most), undefined);
-    if (!best) return undefined;
-    const steps: Step[] = [];
-    for (let step: Step | undefined = best; step; step = step.before) steps.unshift(step);
-    return {
-      text: steps.map(({ letter }) => letter).join(''),
-      likelihood: best.likelihood,
-      boxes: steps.map(({ sight }) => sight.group.box),
-    };
-
-    function kept(all: Step[]): Step[] {
-      // Of ways that end in one group the likeliest stays: what follows asks for nothing but the last letter.
-      const last = all.at(-1)!;
-      const same = all.findIndex(({ sight, letter }) => sight === last.sight && letter === last.letter);
-      if (same === all.length - 1) return all;
-      return all[same]!.likelihood >= last.likelihood ? all.slice(0, -1) : [...all.slice(0, same), ...all.slice(same + 1)];
-    }
+    return ending.at(-1) ?? [];
   }
 
   /** What it costs that two letters stand nearer than their squares let them: halves of one are no letters. */
-  private crowding(one: Sight, letter: string, other: Sight, next: string): number {
-    const least = [letter, next].filter((each) => SQUARE_LETTER.test(each)).length;
-    const apart = (boxCentreX(other.group.box) - boxCentreX(one.group.box)) / this.run.em;
-    const missing = Math.max(0, GLYPH_TEXTS.nearest[least]! - apart) / GLYPH_TEXTS.nearer;
+  private crowding({ sight, letter }: Step, next: Sight, behind: string): number {
+    const squares = [letter, behind].filter((each) => SQUARE_LETTER.test(each)).length;
+    const apart = (boxCentreX(next.group.box) - boxCentreX(sight.group.box)) / this.run.em;
+    const missing = Math.max(0, GLYPH_TEXTS.nearest[squares]! - apart) / GLYPH_TEXTS.nearer;
     return (missing * missing) / 2;
   }
+}
+
+/** A letter of a text in a group of pieces, and the one before it. */
+interface Step {
+  sight: Sight;
+  letter: string;
+  /** Of the text so far. */
+  likelihood: number;
+  before: Step | undefined;
+  /** Its place in a text that is known. */
+  at: number;
+}
+
+/** Of ways that end in one group the likeliest for each place in the text: what follows asks for no more. */
+function likeliestOfEach(steps: readonly Step[]): Step[] {
+  const best = new Map<number, Step>();
+  for (const step of steps) if (step.likelihood > (best.get(step.at)?.likelihood ?? -Infinity)) best.set(step.at, step);
+  return [...best.values()];
+}
+
+function textOf(ends: readonly Step[]): GlyphText | undefined {
+  const [end] = [...ends].sort((a, b) => b.likelihood - a.likelihood);
+  if (!end) return undefined;
+  const letters: string[] = [];
+  for (let step: Step | undefined = end; step; step = step.before) letters.unshift(step.letter);
+  return { text: letters.join(''), likelihood: end.likelihood };
 }
 
 function squareAt(image: GrayImage, x: number, { middle, em }: GlyphRun): Float64Array {
