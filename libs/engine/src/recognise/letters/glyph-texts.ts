@@ -79,10 +79,13 @@ export class SeenRun {
   private crowding({ sight, letter }: Step, next: Sight, behind: string): number {
     const squares = [letter, behind].filter((each) => SQUARE_LETTER.test(each)).length;
     const apart = (boxCentreX(next.group.box) - boxCentreX(sight.group.box)) / this.run.em;
-    const missing = Math.max(0, GLYPH_TEXTS.nearest[squares]! - apart) / GLYPH_TEXTS.nearer;
+    const missing = Math.max(0, NEAREST[squares]! - apart) / GLYPH_TEXTS.nearer;
     return (missing * missing) / 2;
   }
 }
+
+/** How near two letters may be of which none, one and both are set in squares. */
+const NEAREST = [GLYPH_TEXTS.nearestCodes, GLYPH_TEXTS.nearestToCode, GLYPH_TEXTS.nearestSquares];
 
 /** A letter of a text in a group of pieces, and the one before it. */
 interface Step {

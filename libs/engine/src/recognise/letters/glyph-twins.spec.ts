@@ -16,6 +16,11 @@ describe('withTwinsAsRead', () => {
     expect(withTwinsAsRead('金額·', '金額')).toBe('金額');
   });
 
+  it('drops no Latin letter of a word that has others', () => {
+    expect(withTwinsAsRead('型柜台', 'L型柜合')).toBe('L型柜台');
+    expect(withTwinsAsRead('免熏蒸', 'HEHE')).toBe('免熏蒸');
+  });
+
   it('knows nothing of a text whose letters are seen nowhere', () => {
     expect(withTwinsAsRead('り厚く', '賜り厚く')).toBeUndefined();
   });

@@ -22,7 +22,7 @@ const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=H
 
 /**
  * What was seen, but for what cannot be seen: of twins and of marks those that were read, no letter of the script as a Latin one or a mark, and beside what was read no more than letters
- * of the script with the marks between them. Undefined where letters of the script that were read are seen nowhere.
+ * of the script with the marks between them. Latin letters among others stay. Undefined where letters of the script that were read are seen nowhere.
  */
 export function withTwinsAsRead(seen: string, read: string): string | undefined {
   const [own, other] = [Array.from(seen), Array.from(read)];
@@ -31,10 +31,11 @@ export function withTwinsAsRead(seen: string, read: string): string | undefined 
     known: theirs === undefined ? '' : other[theirs]!,
   }));
   if (pairs.some(({ sign, known }) => sign === '' && SQUARE.test(known))) return undefined;
+  const isOfScript = SQUARE.test(read);
   return pairs
     .map(({ sign, known }, at) => {
       if (known === '') return SQUARE.test(sign) || isOfAdded(sign, pairs[at - 1], pairs[at + 1]) ? sign : '';
-      if (sign === '') return MARK.test(known) ? known : '';
+      if (sign === '') return isOfScript || MARK.test(known) ? known : '';
       const isTold = SQUARE.test(sign) || ARROW.test(sign);
       return isTold && drawn(sign).text !== drawn(known).text ? sign : known;
     })

@@ -29,6 +29,18 @@ describe('settleGlyphs', () => {
     expect(settle('法兰盒', [['法兰', 0, 2], ['a"', 2, 3]])).toEqual(['法兰', '盒']); // prettier-ignore
   });
 
+  it('looks at the size of the page where a box tells another', () => {
+    const image = drawSquareLetters([{ text: '法兰垫片', left: 40, top: 20 }, { text: '盒', left: 40, top: 80 }]); // prettier-ignore
+    const box = (left: number, right: number, top: number, bottom: number) => ({ left, right, top, bottom });
+    const words: ReadWord[] = [
+      { text: '法兰垫片', score: 0.99, ...box(41, 159, 22, 51) },
+      { text: '盘', score: 0.5, ...box(41, 69, 86, 100) },
+    ];
+    const lines = words.map((word) => ({ words: [word], height: 40 }));
+    const [, line] = settleGlyphs({ image, marks: findMarks(findInk(image)), lines }, 'chi_sim');
+    expect(line!.words[0]!.text).toBe('盒');
+  });
+
   it('gives no letter twice where the box of a word reaches into the next one', () => {
     expect(settle('法兰垫片', [['法', 0, 2], ['兰垫片', 2, 4]]).join('')).toBe('法兰垫片'); // prettier-ignore
     expect(settle('法兰垫片', [['法', 0, 2], ['兰执片', 2, 4]])).toEqual(['法兰垫片']); // prettier-ignore

@@ -35,10 +35,12 @@ export function settleGlyphs({ image, marks, lines }: Print, language: Language)
   const printOf = marksOfWords(marks, lines);
   const look = (run: readonly ReadWord[], place: GlyphRun): SeenRun =>
     new SeenRun(image, run.flatMap((each) => printOf.get(each) ?? []), place, allowed); // prettier-ignore
-  const settled = (run: readonly ReadWord[], usualOfLine: number, neighbours: Neighbours): readonly ReadWord[] => {
+  const settled = (run: readonly ReadWord[], ofLine: number, neighbours: Neighbours): readonly ReadWord[] => {
     const word = run.reduce(joinedWords);
-    const place = { left: word.left, right: word.right, middle: boxCentreY(word), em: median(run.flatMap(squareOf)) ?? usualOfLine };
-    const seen = look(run, place);
+    const place = { left: word.left, right: word.right, middle: boxCentreY(word) };
+    const own = median(run.flatMap(squareOf)) ?? ofLine;
+    const looks = sizesOf(own, usual).map((em) => look(run, { ...place, em }));
+    const seen = looks.reduce((surest, each) => (surenessOf(each) > surenessOf(surest) ? each : surest));
     const likeliest = seen.likeliest();
     const told = likeliest && withTwinsAsRead(likeliest.text, word.text);
     if (!told) return run;
@@ -55,6 +57,15 @@ export function settleGlyphs({ image, marks, lines }: Print, language: Language)
     return { ...line, words: withSignsSeen(words, ofLine, (word, place) => look([word], place)) };
   });
 }
+
+/** The squares that letters may be set in: a box that is too high or too low tells another than the page's. */
+const sizesOf = (own: number, usual: number): number[] =>
+  Math.abs(Math.log(own / usual)) > SETTLE_GLYPHS.otherSize ? [own, usual] : [own];
+
+const surenessOf = (run: SeenRun): number => {
+  const likeliest = run.likeliest();
+  return likeliest ? scoreOf(likeliest) : -Infinity;
+};
 
 /** What was added to a text without letters that are a neighbour's: boxes of words end within letters. */
 function withoutDoubles(text: string, read: string, { before, behind }: Neighbours): string {

@@ -115,8 +115,10 @@ export const GLYPH_TEXTS = {
   mostPieces: 60,
   /** How likely a letter is that the network does not know, as a logarithm. */
   unknown: -8,
-  /** In ems: how near the middles of two letters may be of which none, one and both are set in squares, and what nearer ones cost. */
-  nearest: [0.2, 0.4, 0.84],
+  /** In ems: how near the middles of two letters may be of which both are set in squares, one is and none, and what nearer ones cost. Estimates. */
+  nearestSquares: 0.84,
+  nearestToCode: 0.4,
+  nearestCodes: 0.2,
   nearer: 0.08,
 };
 
@@ -130,6 +132,8 @@ export const GLYPH_RUNS = {
 
 /** Numbers chosen for settle-glyphs.ts, on 6,805 words of 47 pictures of strangers in Chinese, Japanese and Korean. */
 export const SETTLE_GLYPHS = {
+  /** Squares that differ by more, as a logarithm, are looked at both: the network was trained on .11. */
+  otherSize: 0.1,
   /** Words on either side whose letters may have been added to another. */
   neighbours: 2,
   /** Words that the recogniser is surer of are not looked at; of those without a letter of the script, codes and figures most, only short ones that it is hardly sure of. */

@@ -157,6 +157,8 @@ export const READ_SCRIPT = {
   simplifiedGain: -0.25,
   traditionalGain: 0.5,
   traditionalGainOfPage: 0.25,
+  /** How far scores are kept from nothing and from certainty. An estimate. */
+  apart: 0.001,
   /** Fewer of them are chance. The fewest on those pictures are ten. */
   fewestDiffering: 10,
   /**

@@ -1,4 +1,5 @@
 import type { ReadLine } from '../tesseract/recogniser';
+import { READ_SCRIPT } from './weights';
 
 /** What two models say of the letters that both read in one place and read differently. */
 export interface DifferingLetters {
@@ -21,9 +22,7 @@ export function differingLetters(simplified: readonly ReadLine[], traditional: r
 }
 
 /** Of a score of 0 to 1, kept from the infinite. */
-const logOdds = (score: number): number => Math.log((score + LEAST_ODDS) / (1 + LEAST_ODDS - score));
-/** The recogniser tells its scores in hundredths of a per cent at the finest. */
-const LEAST_ODDS = 0.001;
+const logOdds = (score: number): number => Math.log((score + READ_SCRIPT.apart) / (1 + READ_SCRIPT.apart - score));
 
 /** An ideograph of a line, with its share of its word's box, in pixels. */
 interface Ideograph {
@@ -41,7 +40,7 @@ function ideographsOf({ words }: ReadLine): Ideograph[] {
     const width = (right - left) / letters.length;
     const signs = letters.map((letter, at) => ({
       ...{ text: letter, score: letterScores?.[at] ?? score },
-      ...{ across: left + (at + 0.5) * width, width, top, bottom },
+      ...{ across: left + ((2 * at + 1) * width) / 2, width, top, bottom },
     }));
     return signs.filter((sign) => /\p{Script=Han}/u.test(sign.text));
   });
