@@ -92,6 +92,12 @@ describe('findScript', () => {
     expect(await foundIn({ tha: thai(0.72), ell: greek(0.66) })).toEqual({ language: 'ell', asked: 'tha ell' });
   });
 
+  it('believes Amharic less, too, and takes it where it is sure', async () => {
+    const amharic = (score: number): ReadLine[] => [lineOf(['የዕቃውዓይነትመለኪያብዛት', score])];
+    expect((await foundIn({ amh: amharic(0.58) })).language).toBeUndefined();
+    expect((await foundIn({ amh: amharic(0.79) })).language).toBe('amh');
+  });
+
   describe('of a page in Chinese', () => {
     const printed = '電子發票證明聯發票號碼買方單價數量';
     /** The models of either way of writing, each with how sure it is of the signs that the other reads differently, in turn. */
@@ -158,6 +164,14 @@ describe('findScript', () => {
       asked: 'rus chi_sim rus chi_sim',
     });
     expect((await foundIn({ rus: russian(0.8), chi_sim: chinese(0.6) })).asked).toBe('rus chi_sim');
+  });
+
+  it('reads a page of few words whole where its pieces lie between them', async () => {
+    const english = [lineOf(['DN25', 0.9], ['mt', 0.4])];
+    const nothing = { rus: [], chi_tra: [] };
+    const page = { rus: [], chi_tra: chinese(0.8) };
+    expect(await foundBeside(english, nothing, nothing, page)).toMatchObject({ language: 'chi_tra' });
+    expect((await foundBeside(Array.from({ length: 50 }, () => english).flat(), nothing, nothing, page)).language).toBeUndefined();
   });
 
   it('reads where most is printed where neither piece tells, and anything was read', async () => {

@@ -43,14 +43,14 @@ export async function findScript(
   signal?: AbortSignal,
 ): Promise<ScriptLanguage | undefined> {
   const read = (piece: Piece, language: ScriptLanguage): Promise<ReadLine[]> => readPiece(piece, language, recogniser, signal);
-  const rivalsAt = async (depth: number): Promise<Rival[]> => {
-    const [piece, found] = [cropAt(image, depth), [] as Rival[]];
+  const rivalsIn = async (piece: Piece): Promise<Rival[]> => {
+    const found: Rival[] = [];
     for (const languages of [COMMON, SELDOM])
       if (surest(found).sureness < READ_SCRIPT.sure)
         for (const language of await installedLanguages(languages)) found.push(rivalOf(language, await read(piece, language)));
     return found;
   };
-  let rivals = await rivalsAt(READ_SCRIPT.pieceDepth);
+  let rivals = await rivalsIn(cropAt(image, READ_SCRIPT.pieceDepth));
   if (!isClear(rivals)) {
     const further = cropAt(image, READ_SCRIPT.furtherDepth);
     const least = surest(rivals).sureness * READ_SCRIPT.rivalShare;
@@ -59,9 +59,11 @@ export async function findScript(
       rivals[at] = rivalOf(language, [...lines, ...(await read(further, language))]);
   }
   const depth = depthOf(english, image);
-  if (surest(rivals).sureness <= READ_SCRIPT.leastSureness && depth !== undefined) rivals = await rivalsAt(depth);
-  if (surest(rivals).sureness <= READ_SCRIPT.leastSureness)
-    rivals = rivals.map((rival) => rivalOf(rival.language, besideEnglish(rival.lines, english)));
+  const isNone = (): boolean => surest(rivals).sureness <= READ_SCRIPT.leastSureness;
+  if (isNone() && depth !== undefined) rivals = await rivalsIn(cropAt(image, depth));
+  if (isNone()) rivals = rivals.map((rival) => rivalOf(rival.language, besideEnglish(rival.lines, english)));
+  // Pieces of a page of few words may lie between them.
+  if (isNone() && isSparse(english)) rivals = await rivalsIn({ piece: image, left: 0, top: 0 });
   const { language, sureness } = surest(rivals);
   if (language === undefined || sureness <= READ_SCRIPT.leastSureness) return undefined;
   if (!isChinese({ language })) return language;
@@ -106,6 +108,11 @@ function differencesOf(rivals: readonly Rival[]): DifferingLetters {
   const linesOf = (writing: ScriptLanguage): readonly ReadLine[] => rivals.find(({ language }) => language === writing)?.lines ?? [];
   return differingLetters(linesOf(SIMPLIFIED), linesOf(TRADITIONAL));
 }
+
+const isSparse = (lines: readonly ReadLine[]): boolean => {
+  const count = lines.reduce((sum, { words }) => sum + words.length, 0);
+  return count > 0 && count <= READ_SCRIPT.fewWords;
+};
 
 /** Whether the letters of one script are sure, and surer than those of any other: few of a page in Chinese are read as sure ones of Russian. */
 function isClear(rivals: readonly Rival[]): boolean {
@@ -160,8 +167,8 @@ const rivalOf = (language: ScriptLanguage, lines: readonly ReadLine[]): Rival =>
   sureness: surenessOf(lines, language) * (SHARE_OF_SURENESS[language] ?? 1),
 });
 
-/** A model that is sure of what is none of its own. */
-const SHARE_OF_SURENESS: Partial<Record<ScriptLanguage, number>> = { tha: READ_SCRIPT.ofThai };
+/** Models that are sure of what is none of theirs. */
+const SHARE_OF_SURENESS: Partial<Record<ScriptLanguage, number>> = { tha: READ_SCRIPT.ofThai, amh: READ_SCRIPT.ofAmharic };
 
 const surest = (rivals: readonly Rival[]): typeof NOBODY =>
   rivals.reduce<typeof NOBODY>((best, rival) => (rival.sureness > best.sureness ? rival : best), NOBODY);

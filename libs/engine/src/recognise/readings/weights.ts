@@ -149,6 +149,8 @@ export const READ_SCRIPT = {
   rivalShare: 0.5,
   /** The model of Thai is sure of anything: on the same pictures .43 to .79 where it was wrong and .89 to .94 where it was right, others at most .61 where wrong. */
   ofThai: 0.7,
+  /** So is that of Amharic: .58 of a faded receipt of Malaysia, .79 and .85 of two in its own. */
+  ofAmharic: 0.8,
   /**
    * By so much the model of traditional signs is surer, or less sure, of the letters that both models of Chinese read differently, or the whole page is asked. On 24 pictures of
    * strangers, ten of them in simplified signs: of the pieces -1.00 to .14 for simplified and .15 to 1.35 for traditional ones, of the page -.54 to -.08 and .57 to 1.17.
@@ -166,6 +168,8 @@ export const READ_SCRIPT = {
    * to .74, and .88 on one. Of the whole page Japanese was at .74 to .90 where it was right and Chinese at .44 to .67, the other way round .44 to .60 and .72 to .85.
    */
   closeJapanese: 0.75,
+  /** A page of no more words is read whole where its pieces tell nothing. An estimate. */
+  fewWords: 80,
   /** Fewer letters are chance. No measured document comes to it. */
   fewestLetters: 12,
   /** A word so near the edge of a piece may be cut. An estimate. */
