@@ -56,7 +56,6 @@ def draw(fonts, out):
         path = os.path.join(fonts, name)
         codes = codes_of(path, index)
         font = ImageFont.truetype(path, EM, index=index)
-        ascent, descent = font.getmetrics()
         for at, sign in enumerate(SIGNS):
             if ord(sign) not in codes: continue
             image = Image.new('L', (SIDE, SIDE))

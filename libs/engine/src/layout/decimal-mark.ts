@@ -11,8 +11,13 @@ export const decimalMark = (texts: readonly string[], pages: readonly LaidOutPag
   decimalOfThousandths(texts, pages, language) ?? decimalOfGroups(texts, pages, language);
 
 /** Whether one text alone says that the mark is a point, among figures like `154.383`: `76.41 8.330-7` is a number that was read with a blank in it. */
-export const isOneAmongGroups = (texts: readonly string[]): boolean =>
-  holdsGroups(texts) && texts.filter((text) => inferConvention([text]).decimal === '.').length === 1;
+export function isOneAmongGroups(texts: readonly string[]): boolean {
+  if (!holdsGroups(texts)) return false;
+  const first = texts.findIndex(saysPoint);
+  return first >= 0 && !texts.slice(first + 1).some(saysPoint);
+}
+
+const saysPoint = (text: string): boolean => inferConvention([text]).decimal === '.';
 
 /** `365.000` of Jordan and its like alone, in money that is counted in thousandths: the mark before the three places is that of decimals. */
 function decimalOfThousandths(texts: readonly string[], pages: readonly LaidOutPage[], language: string | undefined): '.' | ',' | null {

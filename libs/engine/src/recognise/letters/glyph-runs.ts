@@ -2,7 +2,7 @@ import { boxHeight, boxWidth, overlap, overlapX, overlapY } from '../../model/bo
 import { median } from '../../model/median';
 import type { PixelBox } from '../image/gray-image';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
-import { SQUARE_LETTER } from './glyph-texts';
+import { SQUARE_LETTER } from './square-letters';
 import { GLYPH_RUNS } from './weights';
 
 /** Words that stand no blank apart, whose boxes may hold letters of one another. */

@@ -4,6 +4,7 @@ import { stripOf } from './cut-strip';
 import { GLYPH_ROWS, GLYPH_SQUARE, GLYPHS, readGlyphs } from './glyph-network';
 import { groupsOf, piecesOf, type GlyphRun, type PieceGroup } from './glyph-pieces';
 import type { PixelBox } from '../image/gray-image';
+import { SQUARE_LETTER } from './square-letters';
 import { GLYPH_TEXTS } from './weights';
 
 /** A text with how likely the pixels are it, as a logarithm. */
@@ -11,9 +12,6 @@ export interface GlyphText {
   text: string;
   likelihood: number;
 }
-
-/** A letter that is set in a square of its own. */
-export const SQUARE_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u;
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(GLYPHS.map((glyph, at) => [glyph, at]));
 

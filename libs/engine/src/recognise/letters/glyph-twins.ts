@@ -1,4 +1,5 @@
 import { pairSigns } from './edit-distances';
+import { SCRIPT_LETTER } from './square-letters';
 
 /** Signs that are drawn alike, or all but alike: kana and ideographs, lines, ideographs that differ in the length of a stroke. What stands around them tells which they are. */
 const ALIKE = [
@@ -18,8 +19,6 @@ const MARK = /^[^\p{L}\p{N}×→↔△▲○①-⑩]$/u;
 /** The same for signs that no pixels tell apart. */
 const drawn = (sign: string): { text: string } => ({ text: FIRST.get(sign) ?? (MARK.test(sign) ? ' ' : sign.normalize('NFKC')) });
 
-const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
 /**
  * What was seen, but for what cannot be seen: of twins and of marks those that were read, no letter of the script as a Latin one or a mark, and beside what was read no more than letters
  * of the script with the marks between them. Latin letters among others stay. Undefined where letters of the script that were read are seen nowhere.
@@ -30,13 +29,13 @@ export function withTwinsAsRead(seen: string, read: string): string | undefined 
     sign: ours === undefined ? '' : own[ours]!,
     known: theirs === undefined ? '' : other[theirs]!,
   }));
-  if (pairs.some(({ sign, known }) => sign === '' && SQUARE.test(known))) return undefined;
-  const isOfScript = SQUARE.test(read);
+  if (pairs.some(({ sign, known }) => sign === '' && SCRIPT_LETTER.test(known))) return undefined;
+  const isOfScript = SCRIPT_LETTER.test(read);
   return pairs
     .map(({ sign, known }, at) => {
-      if (known === '') return SQUARE.test(sign) || isOfAdded(sign, pairs[at - 1], pairs[at + 1]) ? sign : '';
+      if (known === '') return SCRIPT_LETTER.test(sign) || isOfAdded(sign, pairs[at - 1], pairs[at + 1]) ? sign : '';
       if (sign === '') return isOfScript || MARK.test(known) ? known : '';
-      const isTold = SQUARE.test(sign) || ARROW.test(sign);
+      const isTold = SCRIPT_LETTER.test(sign) || ARROW.test(sign);
       return isTold && drawn(sign).text !== drawn(known).text ? sign : known;
     })
     .join('');
@@ -49,7 +48,7 @@ interface Pair {
 
 /** Whether a mark was added with the letters beside it: a bracket with one, any other between two. */
 function isOfAdded(mark: string, before: Pair | undefined, behind: Pair | undefined): boolean {
-  const areAdded = [before, behind].map((pair) => pair?.known === '' && SQUARE.test(pair.sign));
+  const areAdded = [before, behind].map((pair) => pair?.known === '' && SCRIPT_LETTER.test(pair.sign));
   return BRACKET.test(mark) ? areAdded.some(Boolean) : areAdded.every(Boolean);
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '../tesseract/recogniser';
 import { scriptsOfModel } from '../../lexicon/lexicon';
 import { GLYPHS } from './glyph-network';
+import { SCRIPT_LETTER } from './square-letters';
 
 /** The code that holds the letters that papers of a language print, and the bytes of its rows and columns. */
 const CODES: Partial<Record<Language, { label: string; rows: [number, number]; columns: [number, number] }>> = {
@@ -24,14 +25,13 @@ function numbersOf(language: Language): number[] | undefined {
   const own = lettersIn(code);
   const hasKana = scriptsOfModel(language).includes('Hiragana');
   return GLYPHS.flatMap((glyph, at) =>
-    (own.has(glyph) && !STROKES.has(glyph)) || !LETTER.test(glyph) || (hasKana && KANA.test(glyph)) ? [at] : [],
+    (own.has(glyph) && !STROKES.has(glyph)) || !SCRIPT_LETTER.test(glyph) || (hasKana && KANA.test(glyph)) ? [at] : [],
   );
 }
 
 /** Strokes and frames that are letters by name alone. */
 const STROKES: ReadonlySet<string> = new Set('卜丶丿亅丨囗凵冂匚卩冫');
 
-const LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 
 function lettersIn({ label, rows, columns }: NonNullable<(typeof CODES)[Language]>): ReadonlySet<string> {
@@ -40,7 +40,7 @@ function lettersIn({ label, rows, columns }: NonNullable<(typeof CODES)[Language
   for (let row = rows[0]; row <= rows[1]; row++)
     for (let column = columns[0]; column <= columns[1]; column++) {
       const letter = decoder.decode(Uint8Array.of(row, column));
-      if (LETTER.test(letter) && Array.from(letter).length === 1) letters.add(letter);
+      if (SCRIPT_LETTER.test(letter) && Array.from(letter).length === 1) letters.add(letter);
     }
   return letters;
 }

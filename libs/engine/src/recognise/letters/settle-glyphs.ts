@@ -6,9 +6,10 @@ import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
 import { marksOfWords, runsOf, squareOf, squareOfPage } from './glyph-runs';
 import type { GlyphRun } from './glyph-pieces';
 import { withSignsSeen } from './glyph-signs';
-import { SeenRun, SQUARE_LETTER, type GlyphText } from './glyph-texts';
+import { SeenRun, type GlyphText } from './glyph-texts';
 import { withTwinsAsRead } from './glyph-twins';
 import { glyphsOf } from './glyphs-of-language';
+import { SQUARE_LETTER } from './square-letters';
 import { SETTLE_GLYPHS } from './weights';
 
 /** A page with its pieces of ink, and what was read of it. */
@@ -39,11 +40,15 @@ export function settleGlyphs({ image, marks, lines }: Print, language: Language)
     const word = run.reduce(joinedWords);
     const place = { left: word.left, right: word.right, middle: boxCentreY(word) };
     const own = median(run.flatMap(squareOf)) ?? ofLine;
-    const looks = sizesOf(own, usual).map((em) => look(run, { ...place, em }));
-    const seen = looks.reduce((surest, each) => (surenessOf(each) > surenessOf(surest) ? each : surest));
-    const likeliest = seen.likeliest();
-    const told = likeliest && withTwinsAsRead(likeliest.text, word.text);
+    const looks = sizesOf(own, usual).flatMap((em) => {
+      const seen = look(run, { ...place, em });
+      const likeliest = seen.likeliest();
+      return likeliest ? [{ seen, likeliest }] : [];
+    });
+    const [surest] = looks.sort((a, b) => scoreOf(b.likeliest) - scoreOf(a.likeliest));
+    const told = surest && withTwinsAsRead(surest.likeliest.text, word.text);
     if (!told) return run;
+    const { seen, likeliest } = surest;
     const text = withoutDoubles(told, word.text, neighbours);
     const isKept = text === '' || text === word.text || !isBetter(likeliest, text, seen.as(word.text), word);
     return isKept ? run : [{ ...word, text, score: scoreOf(likeliest), letterScores: undefined }];
@@ -61,11 +66,6 @@ export function settleGlyphs({ image, marks, lines }: Print, language: Language)
 /** The squares that letters may be set in: a box that is too high or too low tells another than the page's. */
 const sizesOf = (own: number, usual: number): number[] =>
   Math.abs(Math.log(own / usual)) > SETTLE_GLYPHS.otherSize ? [own, usual] : [own];
-
-const surenessOf = (run: SeenRun): number => {
-  const likeliest = run.likeliest();
-  return likeliest ? scoreOf(likeliest) : -Infinity;
-};
 
 /** What was added to a text without letters that are a neighbour's: boxes of words end within letters. */
 function withoutDoubles(text: string, read: string, { before, behind }: Neighbours): string {

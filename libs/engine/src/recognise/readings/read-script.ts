@@ -4,6 +4,7 @@ import { TWINS } from '../letters/letter-network';
 import { OTHER_ALPHABET } from '../letters/rival-texts';
 import { findingModels, scriptsOfModel } from '../../lexicon/lexicon';
 import { settleLetters } from '../letters/settle-letters';
+import { SIMPLIFIED, TRADITIONAL, writingOfPage, writingOfPieces } from '../letters/writing-of-chinese';
 import { installedLanguages } from '../tesseract/installed-models';
 import type { Language, ReadLine, ReadSettings, Recogniser, ScriptLanguage } from '../tesseract/recogniser';
 import { containsCentre } from '../../model/box';
@@ -22,7 +23,6 @@ import { tellingWords, type ReadPage } from './read-words';
 import { readingLanguage, sistersOf, wholeScriptOf } from './reading-language';
 import { voteLines } from './vote-lines';
 import { withFigures } from './with-figures';
-import { differingLetters, type DifferingLetters } from './writing-of-chinese';
 import { READ_SCRIPT } from './weights';
 
 /** Letters of the script that each model finds. */
@@ -87,27 +87,18 @@ async function tellChinese(
   const ofPage = await Promise.all([...japanese, ...(told ? [told] : chinese)].map(readPage));
   const { language } = surest(ofPage);
   if (language !== undefined && isJapanese(language)) return language;
-  return (told ?? likelierWriting(ofPage) ?? chinese[0]!).language;
+  return told?.language ?? writingOfPage(linesOf(ofPage, SIMPLIFIED), linesOf(ofPage, TRADITIONAL));
 }
 
 /** The one of both ways of writing Chinese that the pieces tell, or the only one that was asked; undefined where they leave it open. */
 function toldByPieces(chinese: readonly Rival[]): Rival | undefined {
   if (chinese.length < 2) return chinese[0];
-  const { count, traditionalGain } = differencesOf(chinese);
-  const isOpen =
-    count < READ_SCRIPT.fewestDiffering || (traditionalGain > READ_SCRIPT.simplifiedGain && traditionalGain < READ_SCRIPT.traditionalGain);
-  return isOpen ? undefined : likelierWriting(chinese);
+  const told = writingOfPieces(linesOf(chinese, SIMPLIFIED), linesOf(chinese, TRADITIONAL));
+  return chinese.find(({ language }) => language === told);
 }
 
-function likelierWriting(rivals: readonly Rival[]): Rival | undefined {
-  const isTraditional = differencesOf(rivals).traditionalGain > READ_SCRIPT.traditionalGainOfPage;
-  return rivals.find(({ language }) => language === (isTraditional ? TRADITIONAL : SIMPLIFIED));
-}
-
-function differencesOf(rivals: readonly Rival[]): DifferingLetters {
-  const linesOf = (writing: ScriptLanguage): readonly ReadLine[] => rivals.find(({ language }) => language === writing)?.lines ?? [];
-  return differingLetters(linesOf(SIMPLIFIED), linesOf(TRADITIONAL));
-}
+const linesOf = (rivals: readonly Rival[], model: ScriptLanguage): readonly ReadLine[] =>
+  rivals.find(({ language }) => language === model)?.lines ?? [];
 
 const isSparse = (lines: readonly ReadLine[]): boolean => {
   const count = lines.reduce((sum, { words }) => sum + words.length, 0);
@@ -151,7 +142,6 @@ const besideEnglish = (lines: readonly ReadLine[], english: readonly ReadLine[])
 /** Both ways of writing Chinese share most of their signs, and a piece of a Japanese page may have few kana: what tells may stand elsewhere. */
 const isChinese = ({ language }: { language: ScriptLanguage }): boolean => scriptsOfModel(language).join() === 'Han';
 const isJapanese = (language: ScriptLanguage): boolean => scriptsOfModel(language).includes('Hiragana');
-const [SIMPLIFIED, TRADITIONAL]: [ScriptLanguage, ScriptLanguage] = ['chi_sim', 'chi_tra'];
 
 /** What a language's model read of the pieces, and how sure it is of its own letters. */
 interface Rival {

@@ -2,8 +2,10 @@ import { boxCentreY, boxHeight, boxWidth, overlap, unionBox } from '../../model/
 import type { PixelBox } from '../image/gray-image';
 import { LEVEL, levelBox } from '../image/lean';
 import { glyphsOf } from '../letters/glyphs-of-language';
-import { SeenRun, SQUARE_LETTER, type GlyphText } from '../letters/glyph-texts';
+import { SeenRun, type GlyphText } from '../letters/glyph-texts';
+import { SQUARE_LETTER } from '../letters/square-letters';
 import { squareOfPage } from '../letters/glyph-runs';
+import { GLYPH_PIECES } from '../letters/weights';
 import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
 import { joinUnspaced } from './join-unspaced';
 import { isUnread, lineOf, rowsOf, type PagePrint } from './lone-marks';
@@ -19,11 +21,11 @@ export function withUnreadGlyphs(print: PagePrint, language: Language): ReadLine
   const em = allowed && squareOfPage(lines);
   if (!em) return [...lines];
   const isPrint = (mark: PixelBox): boolean =>
-    boxHeight(mark) < UNREAD_GLYPHS.highest * em && boxWidth(mark) < UNREAD_GLYPHS.widest * em && isUnread(mark, print);
+    boxHeight(mark) < GLYPH_PIECES.highest * em && boxWidth(mark) < GLYPH_PIECES.highest * em && isUnread(mark, print);
   const unread = marks.filter(isPrint);
   if (unread.length > UNREAD_GLYPHS.mostMarks) return [...lines];
   const found = clustersOf(unread, UNREAD_GLYPHS.together * em).flatMap((box): ReadWord[] => {
-    if (boxHeight(box) < UNREAD_GLYPHS.lowest * em || boxHeight(box) > UNREAD_GLYPHS.highest * em) return [];
+    if (boxHeight(box) < UNREAD_GLYPHS.lowest * em || boxHeight(box) > GLYPH_PIECES.highest * em) return [];
     const seen = new SeenRun(image, unread, { left: box.left, right: box.right, middle: boxCentreY(box), em }, allowed).likeliest();
     return seen && isSure(seen) ? [{ ...box, text: seen.text, score: Math.exp(seen.likelihood) }] : [];
   });

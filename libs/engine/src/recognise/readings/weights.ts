@@ -152,18 +152,6 @@ export const READ_SCRIPT = {
   /** So is that of Amharic: .58 of a faded receipt of Malaysia, .79 and .85 of two in its own. */
   ofAmharic: 0.8,
   /**
-   * By so much the model of traditional signs is surer, or less sure, of the letters that both models of Chinese read differently, or the whole page is asked. On 24 pictures of
-   * strangers, ten of them in simplified signs: of the pieces -1.00 to .14 for simplified and .15 to 1.35 for traditional ones, of the page -.54 to -.08 and .57 to 1.17.
-   * By the mean sureness of each model's letters one of them was told wrong.
-   */
-  simplifiedGain: -0.25,
-  traditionalGain: 0.5,
-  traditionalGainOfPage: 0.25,
-  /** How far scores are kept from nothing and from certainty. An estimate. */
-  apart: 0.001,
-  /** Fewer of them are chance. The fewest on those pictures are ten. */
-  fewestDiffering: 10,
-  /**
    * Japanese that comes to this share of the surest Chinese is asked of the whole page, too: on one page of seven in Japanese, few kana in its piece, .82; on eight in Chinese
    * to .74, and .88 on one. Of the whole page Japanese was at .74 to .90 where it was right and Chinese at .44 to .67, the other way round .44 to .60 and .72 to .85.
    */
@@ -503,13 +491,10 @@ export const NATIVE_FIGURES = {
 export const UNREAD_GLYPHS = {
   /** More pieces of ink under no word are the grain of a photo. An estimate. */
   mostMarks: 3_000,
-  /** In ems of the page: how high and how wide a mark of a letter is at most, how high a word, how near two marks of one are. Estimates. */
-  highest: 1.2,
-  widest: 1.2,
+  /** In ems of the page: how high a word is at least, and how near two marks of one are. Estimates. */
   lowest: 0.5,
   together: 0.3,
-  /** How likely each letter is on the average, as a logarithm. */
+  /** How likely each letter is on the average, as a logarithm, and how far from a line's foot a word stands, in its heights. Estimates. */
   least: -0.1,
-  /** How far from a line's foot, in its heights. An estimate. */
   offFoot: 0.4,
 };
