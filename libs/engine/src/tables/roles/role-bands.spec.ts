@@ -448,6 +448,23 @@ Base 0 %      57.00   In your favour  111.00`;
     expect(bandOf(text, ['header', 'row', 'row', 'sum', 'more']).rows.map((lines) => lines.length)).toEqual([1, 1]);
   });
 
+  it.each(['3    Crate, returnable     pcs   6', '     Crate, returnable     pcs   6'])(
+    'keeps a row without a price above the sum: %s',
+    (crates) => {
+      const { rows } = bandOf(
+        `
+No   Goods                 Unit  Count   Price    Amount
+1    Honey, acacia         jar   48      32.00    1536.00
+2    Honey, lime           jar   36      29.50    1062.00
+${crates}
+     TOTAL                                        2598.00`,
+        ['header', 'row', 'row', 'row', 'sum'],
+      );
+      expect(rows).toHaveLength(3);
+      expect(rows[2]![0]!.text).toContain('Crate');
+    },
+  );
+
   it('leaves sums of some rows out, where the rows make the sum without them', () => {
     const bandTo = (total: string): number =>
       bandOf(
