@@ -8,6 +8,7 @@ import { seesOtherAlphabet } from './readings/seen-script';
 import { settleGlyphs } from './letters/settle-glyphs';
 import { wordChance } from './letters/word-chance';
 import { dropHardlyRead } from './readings/drop-hardly-read';
+import { dropPieces } from './readings/drop-pieces';
 import { dropNoise } from './readings/drop-noise';
 import { dropStems } from './readings/drop-stems';
 import { evenHeights } from './readings/even-heights';
@@ -83,7 +84,9 @@ export async function readPicture(picture: GrayImage, { recogniser: forced, sign
 
 const mended = (image: SizedImage, { lines, language }: ReadPage): ReadLine[] =>
   evenHeights(
-    tellDashes(mendCodes(mendStarts(mendUnits(withTimesSigns(image, withLonePrint(image, lines, language)), language), language))),
+    tellDashes(
+      mendCodes(mendStarts(mendUnits(withTimesSigns(image, dropPieces(withLonePrint(image, lines, language))), language), language)),
+    ),
   );
 
 /** The lines with what stands alone in cells, and what else nothing was read of. */

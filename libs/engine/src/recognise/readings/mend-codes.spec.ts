@@ -17,6 +17,8 @@ describe('mendCodes', () => {
     ['Btw-id NLOO1984127B66', 'Btw-id NL001984127B66'],
     ['NIP PLB442319017', 'NIP PL8442319017'],
     ['C.I.F. R018844207', 'C.I.F. RO18844207'],
+    ['Invoice 8B41COF2-0013', 'Invoice 8B41C0F2-0013'],
+    ['7C41BOE2-93D5-4A7F-8E16-20FB5D3A9C84', '7C41B0E2-93D5-4A7F-8E16-20FB5D3A9C84'],
   ])('gives %s its figures', (read, printed) => {
     expect(mended(read)).toBe(printed);
   });
@@ -31,6 +33,8 @@ describe('mendCodes', () => {
     'DE12O4',
     'SE4417OB',
     'Art. R018844207',
+    '8B41XOF2-0013',
+    'ODBO1234 COFFEE00-2024-A',
   ])('leaves %s', (text) => {
     expect(mended(text)).toBe(text);
   });

@@ -4,10 +4,10 @@ import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 
 /**
  * Gives IBANs and tax numbers the figures that were read as letters (`NLO2 RABO …`), where only then their check digits are right, and tax numbers those
- * without which no country writes them so (`NLOO1984127B66`). Romania's begin with letters (`R018844207`).
+ * without which no country writes them so (`NLOO1984127B66`). Romania's begin with letters (`R018844207`). Hexadecimal numbers have no `O`.
  */
 export function mendCodes(lines: readonly ReadLine[]): ReadLine[] {
-  return lines.map((line) => ({ ...line, words: withRomania(mendedWords(line.words)) }));
+  return lines.map((line) => ({ ...line, words: withRomania(mendedWords(line.words)).map(withHexFigures) }));
 }
 
 /** `C.I.F. R018844207`: behind the words of Romania's tax number its letters are letters. */
@@ -17,6 +17,10 @@ function withRomania(words: readonly ReadWord[]): ReadWord[] {
 }
 
 const ROMANIAS_NUMBER = /^R0[1-9]\d{4,9}$/;
+
+/** `8B41COF2-0013`, and the numbers that computers give (UUIDs, RFC 9562). */
+const withHexFigures = (word: ReadWord): ReadWord => (HEXADECIMAL.test(word.text) ? withText(word, word.text.replace(/O/g, '0')) : word);
+const HEXADECIMAL = /^(?=.*[A-F])(?=(?:.*\d){3})[\dA-FO]{8}(?:-[\dA-FO]{4}|-[\dA-FO]{12})+$/;
 
 function mendedWords(words: readonly ReadWord[]): ReadWord[] {
   const mended = [...words];

@@ -33,6 +33,11 @@ describe('mendUnits', () => {
     ['Bottiglia 0,75 I “Tiziano”', 'Bottiglia 0,75 l “Tiziano”'],
     ['per 500m! bag', 'per 500ml bag'],
     ['Boiler 160 It', 'Boiler 160 lt'],
+    ['Get It  Now', 'Get It Now'],
+    ['GOT 24  U/I', 'GOT 24 U/l'],
+    ['Karbamid 4,7  mmol/1', 'Karbamid 4,7 mmol/l'],
+    ['Thrombocyta  G/I  umol/|', 'Thrombocyta G/l umol/l'],
+    ['Annex B/1  A/I', 'Annex B/1 A/I'],
     ['rollo 12 m?', 'rollo 12 m²'],
     ['Rulo çim  m?  850', 'Rulo çim m² 850'],
     ['Папір 80 г/м?, 500', 'Папір 80 г/м², 500'],
@@ -51,6 +56,10 @@ describe('mendUnits', () => {
     ['Pipe ®110', 'Pipe Ø110'],
     ['Navelina, cat. |  3', 'Navelina, cat. I 3'],
   ])('reads %s as %s', (read, printed) => expect(mended(read)).toEqual([printed]));
+
+  it('knows that It is a word of English alone', () => {
+    expect(mendUnits([lineOf('Olio motore ACEA C3, It 5,5')], 'ita')[0]!.words.map(({ text }) => text)).toContain('lt');
+  });
 
   it('reads units behind the wide blanks of typewriters and tills', () => {
     const [figure, unit, name] = lineOf('50 1 leer').words;

@@ -3,7 +3,7 @@ import type { Language, ReadLine } from '../tesseract/recogniser';
 import { MEND_UNITS } from './weights';
 
 /**
- * Writes units that were read as what looks like them: `30 1` is 30 l, `500m!` 500ml, `12 m?` 12 m², `4 *C` 4 °C, `Net k9` Net kg, `0.45 pm` 0.45 µm, `@ 90` Ø 90; and
+ * Writes units that were read as what looks like them: `30 1` is 30 l, `500m!` 500ml, `12 m?` 12 m², `4 *C` 4 °C, `Net k9` Net kg, `0.45 pm` 0.45 µm, `U/I` U/l, `@ 90` Ø 90; and
  * the `à` before a price or a count, which Northern languages have another letter for. A stem alone that is no litre is a Roman one.
  */
 export function mendUnits(lines: readonly ReadLine[], language: Language): ReadLine[] {
@@ -14,7 +14,8 @@ export function mendUnits(lines: readonly ReadLine[], language: Language): ReadL
       const before = textBeside(line, at, at - 1) ?? '';
       const isVolume = tellsMillilitres || (language !== 'eng' && ROUND_FIGURE.test(before));
       if (word.text === 'mi' && isVolume) return { ...word, text: 'ml' };
-      const text = mendedUnit(word.text, before, textBeside(line, at, at + 1));
+      const isLitres = word.text === 'It' && (language !== 'eng' || VOLUME.test(before));
+      const text = isLitres ? 'lt' : mendedUnit(word.text, before, textBeside(line, at, at + 1));
       return text === word.text ? word : { ...word, text };
     }),
   }));
@@ -41,10 +42,10 @@ function mendedUnit(text: string, before = '', behind = ''): string {
   if (VOLUME_IN_ONE.test(text)) return `${text.slice(0, -1)}l`;
   if (text === 'Im' && followsFigure && behind === '') return 'lm';
   if (text === 'pm' && /\d[.,]\d/.test(before)) return 'µm';
-  if (text === 'It' && VOLUME.test(before)) return 'lt';
   if (MILLILITRES.test(text) && (followsFigure || /^\d/.test(text))) return `${text.slice(0, -1)}l`;
   if (SQUARE_METRES.test(text) && (followsFigure || /^\d/.test(text) || before + behind === '')) return `${text.slice(0, -1)}²`;
   if (POUNDS.test(text) && (followsFigure || isRateWord(before) || before + behind === '')) return `l${text.slice(1)}`;
+  if (PER_LITRE.test(text)) return `${text.slice(0, -1)}l`;
   if (LITRES_A.test(text) && VOLUME.test(before)) return `l${text.slice(1)}`;
   return text.replace(/^(\d*)\*C$/, '$1°C').replace(PER_SQUARE_METRE, '²');
 }
@@ -59,6 +60,8 @@ const KILOGRAMS = /^(?:\d[\d.,]*)?k9$/;
 const POUNDS = /^[1|I!]bs?\.?$/;
 /** Litres an hour. */
 const LITRES_A = /^[1|I!]\/(?:h|min|s|ha|km)$/;
+/** What laboratories count in a litre: `mmol/I`, `U/I`, `G/1`. */
+const PER_LITRE = /^(?:[kmµunpf]?(?:g|mol|val|eq|U|IU|kat)|[TGMk])\/[1I|!]$/;
 const MILLILITRES = /^(?:\d[\d.,]*)?m[1|I!]$/;
 const SQUARE_METRES = /^(?:\d[\d.,]*)?(?:[cdk]?m|[сдк]?м)\?$/;
 /** `g/m?`, `г/м?,`. */

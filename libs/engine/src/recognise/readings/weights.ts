@@ -443,6 +443,14 @@ export const DROP_DOUBLES = {
   splinterHeight: 0.5,
 };
 
+/** Numbers chosen for drop-pieces.ts. */
+export const DROP_PIECES = {
+  /** So much of a piece lies within the word that it is of: all of four that strangers' pictures had, but for a pixel. */
+  within: 0.85,
+  /** A dot is lower than this part of its word: one had a fifth. */
+  dot: 0.5,
+};
+
 /** Numbers chosen for mark-runs.ts, in heights of the page's letters. Estimates. */
 export const MARK_RUNS = {
   /** A blank within a text is narrower. */
