@@ -97,7 +97,7 @@ function nameWords(lists: WordLists): NameWords {
   const addressed = new RegExp(`^(?:${any('addressedAs')}) (?=\\p{Lu})`, 'u');
   const attention = new RegExp(`(?<=.{2})(?:\\s*[–—,·-])?\\s+(?:${any('attentionWords')})\\s+\\S.*$`, 'u');
   const tradingAs = new RegExp(`^.{3,}? (?:${any('tradingAs')}) (?=.{3})`, 'iu');
-  const tradingNameOf = new RegExp(`(?<=.{3}) (?:${any('tradingNameOf')})(?: .*)?$`, 'iu');
+  const saidOfNames = new RegExp(`(?<=.{3}) (?:${any('saidOfNames')})(?: .*)?$`, 'iu');
   const department = new RegExp(`(?:${any('departmentEndings')})$`, 'u');
   const isLeading = oneOf(lists, 'leadingLegalForms');
   // `株式会社ひかり`, `บริษัทสยาม`: scripts without blanks write the name right behind its form.
@@ -112,7 +112,7 @@ function nameWords(lists: WordLists): NameWords {
     endsInHonorific: (text) => honorific.test(text),
     withoutHonorific: (text) => text.replace(honorific, '').replace(addressed, ''),
     withoutAttention: (text) => text.replace(attention, ''),
-    tradingName: (text) => text.replace(tradingNameOf, '').replace(tradingAs, ''),
+    tradingName: (text) => text.replace(saidOfNames, '').replace(tradingAs, ''),
     namesDepartment: (text) => department.test(text),
     isLeadingLegalForm: (word) => isLeading(word) || leadingUnspaced.test(word),
     endsInLegalForm: (compact) => legalFormEnding.test(compact),

@@ -130,9 +130,10 @@ export interface LanguageLexicon extends ValueLanguage {
   attentionWords?: Words;
   /** What stands before a name in an address alone, in the case of one who is addressed: `Herrn`; as printed. */
   addressedAs?: Words;
-  /** What leads from whose business it is to the name they trade under, and from that name to them: `t/a`, `is a trading name of`. */
+  /** What leads from whose business it is to the name they trade under: `t/a`. */
   tradingAs?: Words;
-  tradingNameOf?: Words;
+  /** What leads from a name to a sentence that says what it is: `is a trading name of …`, `is een eenmanszaak`. */
+  saidOfNames?: Words;
   /** What the name of a part of an organisation ends in, in East Asia: a letter goes to the whole, above it. */
   departmentEndings?: Words;
   /** What says which copy of a paper this is, as whole lines: it stands where a letterhead does and is no name. */

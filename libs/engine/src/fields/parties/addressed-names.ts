@@ -12,7 +12,7 @@ import { ADDRESSED_NAMES, KNOWN_SCORES } from './weights';
 export function addressedNames({ page }: PageFindings): Candidate[] {
   return page.segments.flatMap((segment) => {
     const named = nameAddressed(segment, page);
-    const name = named && cleanName(named.text);
+    const name = named && cleanName(named.text.replace(LABEL, ''));
     if (!named || !name || !isNameLine(name)) return [];
     const value = { value: name, text: name, box: named.box, readScore: readScoreOf(named.words) };
     const score = KNOWN_SCORES.salutation;
@@ -20,6 +20,9 @@ export function addressedNames({ page }: PageFindings): Candidate[] {
     return [toCandidate('buyerName', value, found), toCandidate('addressee', value, { ...found, beside: 'addressee' })];
   });
 }
+
+/** `고객: 윤하나 님`. */
+const LABEL = /^[^:：]{1,12}[:：]\s*/u;
 
 /** The segment that holds the name: the word of respect ends it, or stands a blank of an em behind it. */
 function nameAddressed(segment: Segment, page: LaidOutPage): Segment | undefined {

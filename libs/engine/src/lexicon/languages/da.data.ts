@@ -336,6 +336,7 @@ export const DANISH: LanguageLexicon = {
   titlesOfPersons: folded('hr | fru'),
   signing: folded('underskrift'),
   salutations: folded('hr | fru | til | herr | fr | att | c o | kunde | vedr'),
+  saidOfNames: list('er et | er en'),
   yourWords: folded('deres | jeres | din | dit'),
   periodJoiners: list('til | t.o.m.'),
   periodWords: folded('perioden | periode | fra'),

@@ -494,7 +494,7 @@ export const GERMAN: LanguageLexicon = {
   ),
   units: list('stk | st | stück | stueck'),
   times: list('à'),
-  tradingNameOf: list('ist eine marke der | ist eine marke von'),
+  saidOfNames: list('ist eine | ist ein'),
   listEnds: list('ende der liste | ende des auszugs | listenende'),
   payWords: list(
     `bruttolohn | nettolohn | lohnsteuer | krankenversicherung | rentenversicherung | arbeitslosenversicherung | pflegeversicherung | solidaritatszuschlag | auszahlungsbetrag | gesamtbrutto | steuerbrutto | netto verdienst | stundenlohn | lohnart | grundlohn | personalnummer | pers nr | steuerklasse | quellensteuer`,

@@ -657,7 +657,7 @@ export const ENGLISH: LanguageLexicon = {
   missing: list('n/a | na | nil | none'),
   blurredTotals: list('total | sub total | grand total'),
   tradingAs: list('trading as | t/a | dba | d/b/a | doing business as'),
-  tradingNameOf: list('is a trading name of | is a trading style of | is a trade name of | is the trading name of | is a brand of'),
+  saidOfNames: list('is a | is an | is the trading name of'),
   listEnds: list('end of statement | end of list | end of report | nothing follows | amount in words | total in words'),
   payWords: list(
     `basic pay | basic salary | gross pay | net pay | taxable gross | national insurance | paye tax | paye | employee no | employee number | employee id | payroll no | payroll number | pay period | pay date | tax code | overtime | federal withholding | federal income tax | social security | medicare | provident fund | professional tax`,

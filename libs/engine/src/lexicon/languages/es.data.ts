@@ -369,7 +369,7 @@ export const SPANISH: LanguageLexicon = {
   columns: {
     position: list('no | n | num | linea | s no | ref | n o | posicion'),
     articleNumber: list(`codigo | cod | referencia | referencias | cod articulo | codigo articulo | codigo producto | referencia articulo
-        | ref articulo | cod art | ref producto | sku codigo | clave | clave prod serv | clave prodserv | codigo de articulo | cod producto
+        | ref articulo | cod art | ref producto | sku codigo | clave | clave prod serv | clave prodserv | clave sat | clave producto | clave prod serv sat | clave de producto | clave del producto | codigo de articulo | cod producto
         | n articulo | codigo de barras | cn`),
     description: list(`operacion | movimiento | descripcion | concepto | articulo | producto | servicio | descripcion del producto
         | descripcion del servicio | detalle | denominacion | producto servicio | descripcion de los servicios
@@ -382,7 +382,7 @@ export const SPANISH: LanguageLexicon = {
         | bultos | consumo kwh | noches | cdad | cant uds | piezas | unidades servidas | kilos | dias facturados
         | cantidad servida | cantidad pedida | n horas`),
     unit: list(
-      `unit | unidad | clave unidad | clave de unidad | un | ud | unidad de medida | u m | ud medida | um | formato | unidad medida | u medida`,
+      `unit | unidad | clave unidad | clave de unidad | clave unidad sat | unidad sat | un | ud | unidad de medida | u m | ud medida | um | formato | unidad medida | u medida`,
     ),
     unitPrice: list(`precio | precio unitario | precio unidad | precio unit | precio ud | p unit | p unitario | importe unitario | tarifa
         | base unitaria | valor unitario | valor unit | precio u | p u | precio euros | tarifa unitaria | precio por unidad
@@ -413,6 +413,7 @@ export const SPANISH: LanguageLexicon = {
   titlesOfPersons: folded('sr | sra | srta | don | doña'),
   signing: folded('firma del cliente | firma y sello | firma autorizada | recibí conforme | firma de recibido'),
   salutations: list(`estimado cliente | senores | sr | sra | a | sres | don | dona | d | a la atencion de | senor | senora | sr d`),
+  saidOfNames: list('es una | es un'),
   yourWords: list('su'),
   periodWords: list('periodo | del | desde | entre'),
   writtenAt: list('Hecho a'),

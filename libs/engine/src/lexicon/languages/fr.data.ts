@@ -407,7 +407,7 @@ export const FRENCH: LanguageLexicon = {
   ),
   times: list('à'),
   missing: list('nd'),
-  tradingNameOf: list('est une marque de | est une enseigne de | est un nom commercial de'),
+  saidOfNames: list('est une | est un'),
   listEnds: list('fin de releve | fin du releve | fin de document'),
   payWords: list(
     `salaire de base | salaire brut | salaire net | net a payer avant impot | net imposable | net paye | cotisations salariales | part salariale | part patronale | csg deductible | brut | matricule | convention collective | conges payes | prelevement a la source`,

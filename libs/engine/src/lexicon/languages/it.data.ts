@@ -388,6 +388,7 @@ export const ITALIAN: LanguageLexicon = {
   signing: folded(
     'firma del cliente | timbro e firma | firma per accettazione | firma leggibile | firma del destinatario | firma del ricevente',
   ),
+  saidOfNames: list('è una | è un'),
   salutations:
     list(`gentile cliente | spett le cliente | egregio cliente | spettabile cliente | spett le | spett | egregio signor | gentile signora
         | spett le ditta | sig | sig ra | egr sig | gent ma | gent mo | dott | alla cortese attenzione | spettabile | signor

@@ -305,7 +305,7 @@ export const KOREAN: LanguageLexicon = {
   greetings: folded('안녕하세요 | 안녕하십니까 | 귀사의 | 존경하는'),
   signing: folded('서명'),
   salutations: folded('귀하 | 귀중 | 님 | 수신 | 수신처'),
-  honorifics: folded('귀하 | 귀중'),
+  honorifics: folded('귀하 | 귀중 | 님'),
   attentionWords: folded('대표 | 대표이사 | 대표자'),
   departmentEndings: folded('팀 | 부서 | 과 | 실'),
   yourWords: folded('귀사 | 고객님의 | 귀하의 | 고객님 | 고객님께서 | 귀댁'),

@@ -349,6 +349,7 @@ export const NORWEGIAN: LanguageLexicon = {
   titlesOfPersons: folded('herr | fru'),
   signing: folded('underskrift'),
   salutations: folded('herr | fru | til | hr | att | c o | kunde | v'),
+  saidOfNames: list('er et | er en'),
   yourWords: folded('deres | din | ditt'),
   periodJoiners: list('til | t.o.m.'),
   periodWords: folded('perioden | periode | fra'),

@@ -341,7 +341,7 @@ export const DUTCH: LanguageLexicon = {
     'wisselgeld | pin | pinnen | btw | afronding | maestro | bancontact | retour | totaal btw | betaald | kaart | contant | vpay | te betalen | grondslag | pinbetaling | kaartbetaling | bankpas | bankkaart | creditcard | contant ontvangen | cash | ideal | maaltijdcheques | ecocheques | btw hoog | btw laag | btw 21 | btw 9 | btw 6 | 21% btw | 9% btw | afronding contant | subtotaal | statiegeld | leeggoed | fooi | aantal artikelen | u bespaart | bonuskorting | betaald met | netto btw | bedrag excl | te voldoen',
   ),
   tradingAs: list('handelend onder de naam | h/o d n'),
-  tradingNameOf: list('is een handelsnaam van | is een merk van | is een handelsmerk van'),
+  saidOfNames: list('is een'),
   payWords: list(
     `brutoloon | nettoloon | loonheffing | bruto salaris | netto salaris | vakantiegeld | pensioenpremie | loonheffingskorting | personeelsnummer | bijzonder tarief | heffingsloon | salaris | basissalaris | basisloon | uurloon | loon | bruto loon | netto loon | loonheffing tabel | ingehouden loonheffing | arbeidskorting | premie whk | premie zvw | premie pensioen | pensioen werknemer | vakantietoeslag | vakantiedagen | reiskostenvergoeding | reiskosten woon werk | overwerk | onregelmatigheidstoeslag | dertiende maand | eindejaarsuitkering | loon in geld | loon voor loonheffing | sv loon | fiscaal loon | cumulatief | cumulatieven | uit te betalen | netto uit te betalen | wga premie | bijdrage zvw | bedrijfsvoorheffing | rsz | rsz bijdrage | belastbaar loon | maaltijdcheques | eindejaarspremie | dubbel vakantiegeld | ploegenpremie | woon werkverkeer | bijzondere bijdrage sociale zekerheid | parttime percentage | dagen gewerkt | uren gewerkt | adv uren`,
   ),

@@ -303,6 +303,7 @@ export const PORTUGUESE: LanguageLexicon = {
   titlesOfPersons: folded('sr | sra | dona | dr | dra'),
   signing: folded('assinatura | carimbo'),
   salutations: list('exmo s sr s | exmos senhores | exmo senhor | a | exmo sr | exma sra | ao | aos | sr | sra'),
+  saidOfNames: list('é uma | é um'),
   yourWords: list('seu | sua | vossa'),
   writtenAt: list('Feito em | Feito a'),
   datedOn: list('em'),

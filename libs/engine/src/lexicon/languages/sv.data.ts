@@ -348,6 +348,7 @@ export const SWEDISH: LanguageLexicon = {
   titlesOfPersons: folded('herr | fru'),
   signing: folded('underskrift | namnteckning'),
   salutations: folded('herr | fru | till | herrn | fr | kund | att | c o | för kännedom'),
+  saidOfNames: list('är ett | är en'),
   yourWords: folded('ert | ditt | din'),
   periodJoiners: list('till | t.o.m.'),
   periodWords: folded('perioden | period | från'),
