@@ -17,11 +17,11 @@ from fit_line_roles import flat  # noqa: E402
 
 SEED = 11
 COMMON = dict(objective='binary:logistic', base_score=0.5, eta=0.1, subsample=0.8, colsample_bytree=0.7, reg_lambda=3, nthread=1, seed=SEED)
-CHOICE = (dict(COMMON, max_depth=5, min_child_weight=3), 150)
+CHOICE = (dict(COMMON, eta=0.05, colsample_bytree=0.5, max_depth=6, min_child_weight=4), 300)
 CHANCE = (dict(COMMON, max_depth=4, min_child_weight=5), 100)
 PARTS = 5
 # As SETTLE_LETTERS.leastChance of the engine has it.
-LEAST_CHANCE = 0.7
+LEAST_CHANCE = 0.5
 CHANCES = [0.5, 0.6, 0.7, 0.8, 0.9]
 BINS = [0, 0.5, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 0.999, 1.0001]
 

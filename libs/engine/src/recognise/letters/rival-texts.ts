@@ -41,13 +41,13 @@ export function lookAt(image: GrayImage, word: ReadWord, line: ReadLine, alphabe
 }
 
 /**
- * The likeliest texts that may stand in a word's place, the likeliest first: what is seen there, was read otherwise, or is one confusion away. What a blank parts from the
+ * The likeliest texts that may stand in a word's place, the likeliest first: what is seen there, was read otherwise, or is one confusion away from either reader's text. What a blank parts from the
  * word itself is of its neighbour.
  */
 export function rivalTexts({ text, rival }: ReadWord, sight: Sight, alphabet: string): RivalText[] {
   const { frames, likelihood } = sight;
   const seen = [sight.seen, ...(sight.seenOtherwise ? [sight.seenOtherwise] : [])];
-  const texts = new Set([...seen, ...(rival ? [rival] : []), ...candidatesFor(text, alphabet)]);
+  const texts = new Set([...seen, ...(rival ? [rival] : []), ...[text, ...seen].flatMap((each) => [...candidatesFor(each, alphabet)])]);
   texts.delete(text);
   return [...texts]
     .filter(

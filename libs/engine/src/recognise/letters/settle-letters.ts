@@ -3,7 +3,7 @@ import type { Language, ReadLine, ReadWord, TextChoice } from '../tesseract/reco
 import { lettersOfModel } from '../../lexicon/lexicon';
 import type { Frames } from './strip-network';
 import { lookAt, rivalTexts, type Sight } from './rival-texts';
-import { choiceFeatures, countTexts, rivalChance, type TextCounts } from './text-choice';
+import { choiceFeatures, countTexts, rivalChance, type PageOfWords } from './text-choice';
 import { isKnown, textLikelihood } from './text-likelihood';
 import { SETTLE_LETTERS } from './weights';
 
@@ -13,16 +13,32 @@ import { SETTLE_LETTERS } from './weights';
  */
 export function settleLetters(image: GrayImage, lines: readonly ReadLine[], language: Language): ReadLine[] {
   const alphabet = lettersOfModel(language);
-  const counts = countTexts(lines);
+  const sights = new Map(
+    lines.flatMap((line) => line.words.map((word): [ReadWord, Sight | undefined] => [word, seenOf(image, word, line, alphabet)])),
+  );
+  const page = { ...countTexts(lines), agreement: agreementOf(sights) };
   return lines.map((line) => ({
     ...line,
-    words: line.words.flatMap(
-      (word, at) =>
+    words: line.words.flatMap((word, at) => {
+      const sight = sights.get(word);
+      return (
         withCross(image, word, at, line, alphabet) ??
         withNumberSign(image, word, at, line, language) ??
-        settled(image, word, line, alphabet, counts),
-    ),
+        (sight ? settled(word, line, sight, alphabet, page) : word)
+      );
+    }),
   }));
+}
+
+/** What the reader of single letters finds in the place of a word that it can judge. */
+const seenOf = (image: GrayImage, word: ReadWord, line: ReadLine, alphabet: string): Sight | undefined =>
+  TOLD_BY_LETTERS.test(word.text) && isKnown(word.text) && !isSurelyPlain(word, alphabet) ? lookAt(image, word, line, alphabet) : undefined;
+
+/** The share of a page's words that both readers read alike: how well it can be read at all. */
+function agreementOf(sights: ReadonlyMap<ReadWord, Sight | undefined>): number {
+  const looked = [...sights].filter(([, sight]) => sight !== undefined);
+  const alike = looked.filter(([word, sight]) => sight!.seen === word.text);
+  return (alike.length + 1) / (looked.length + 1);
 }
 
 /** The letter that is read for a `×` alone before a figure (`2 × 15`, `3 m × 4`): how high it stands is seen beside its neighbours. */
@@ -58,26 +74,23 @@ const NUMBER_SIGNS = ['№', 'Nº', 'N°'];
 /** Languages that write the number's sign with the letter of an ordinal, by Tesseract's names. */
 const WITH_ORDINALS: ReadonlySet<Language> = new Set(['spa', 'por', 'ita', 'fra', 'cat', 'glg']);
 
-function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: string, counts: TextCounts): ReadWord | ReadWord[] {
-  if (!TOLD_BY_LETTERS.test(word.text) || !isKnown(word.text) || isSurelyPlain(word, alphabet)) return word;
-  const sight = lookAt(image, word, line, alphabet);
-  if (!sight) return word;
+function settled(word: ReadWord, line: ReadLine, sight: Sight, alphabet: string, page: PageOfWords): ReadWord | ReadWord[] {
   if (sight.seen === word.text) return looked(word, sight.likelihood, 0);
   if (SIGN.test(word.text)) return withCurrencySeen(word, sight);
   const groups = inGroups(word.text);
   if (groups && hasBlanks(groups, sight.frames, sight.likelihood)) return partedAt(word, groups);
   const litres = LITRES.exec(sight.seen);
   if (litres && /[1I|!]$/.test(word.text) && word.text.slice(0, -1) === litres[1]) return partedAt(word, [litres[1], 'l']);
-  return chosen(word, line, sight, alphabet, counts);
+  return chosen(word, line, sight, alphabet, page);
 }
 
 /** The word, or what is surely printed in its place. */
-function chosen(word: ReadWord, line: ReadLine, sight: Sight, alphabet: string, counts: TextCounts): ReadWord {
+function chosen(word: ReadWord, line: ReadLine, sight: Sight, alphabet: string, page: PageOfWords): ReadWord {
   const rivals = rivalTexts(word, sight, alphabet);
   const most = Math.max(sight.likelihood, ...rivals.map(({ likelihood }) => likelihood));
   const kept = looked(word, sight.likelihood, most - sight.likelihood);
   const choices = rivals.map((rival): TextChoice => {
-    const features = choiceFeatures(word, line, sight, rivals, rival, counts);
+    const features = choiceFeatures(word, line, sight, rivals, rival, page);
     const corrected = { ...word, text: rival.text.replaceAll(' ', ''), letterScores: undefined };
     return { word: looked(corrected, rival.likelihood, most - rival.likelihood), features, chance: rivalChance(features) };
   });

@@ -2,7 +2,7 @@ import { flag } from '../../model/flag';
 import { chanceOf, classMargins, type BoostedTrees } from '../../learned/boosted-trees';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 import { bare } from './candidates';
-import { editDistances } from './edit-distances';
+import { editDistances, pairSigns } from './edit-distances';
 import { OTHER_ALPHABET, type RivalText, type Sight } from './rival-texts';
 import model from './text-choice.data.json';
 import { TEXT_CHOICE } from './weights';
@@ -10,14 +10,32 @@ import { TEXT_CHOICE } from './weights';
 /** How likely a rival is what is printed, and not what was read, 0 to 1 (docs/decisions/letters-settled-by-a-second-reader.md). */
 export const rivalChance = (features: Float32Array): number => chanceOf(classMargins(model as unknown as BoostedTrees, features)[0]!);
 
-/** How often each text was read on a page. */
-export type TextCounts = ReadonlyMap<string, number>;
-
-export function countTexts(lines: readonly ReadLine[]): TextCounts {
-  const counts = new Map<string, number>();
-  for (const { words } of lines) for (const { text } of words) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
+/** What the words of a page tell of each of them. */
+export interface PageOfWords {
+  /** How often each text was read, and each form. */
+  counts: ReadonlyMap<string, number>;
+  forms: ReadonlyMap<string, number>;
+  /** The share of the words that the reader of single letters reads alike, 0 to 1. */
+  agreement: number;
 }
+
+export function countTexts(lines: readonly ReadLine[]): Pick<PageOfWords, 'counts' | 'forms'> {
+  const counts = new Map<string, number>();
+  const forms = new Map<string, number>();
+  for (const { words } of lines)
+    for (const { text } of words) {
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+      forms.set(formOf(text), (forms.get(formOf(text)) ?? 0) + 1);
+    }
+  return { counts, forms };
+}
+
+/** What kinds of signs a text is made of, as codes of one list are alike: `AA9999` for `PR0702`. */
+const formOf = (text: string): string =>
+  text
+    .replace(/\p{Ll}+/gu, 'a')
+    .replace(/\p{Lu}/gu, 'A')
+    .replace(/\d/g, '9');
 
 /** What tells whether a rival is printed in the place of a word, in the order that the trees were fitted with. */
 export function choiceFeatures(
@@ -26,7 +44,7 @@ export function choiceFeatures(
   sight: Sight,
   rivals: readonly RivalText[],
   rival: RivalText,
-  counts: TextCounts,
+  { counts, forms, agreement }: PageOfWords,
 ): Float32Array {
   const { score, letterScores } = word;
   const ours = word.text.replaceAll(' ', '');
@@ -44,7 +62,31 @@ export function choiceFeatures(
     Math.min(counts.get(ours) ?? 0, TEXT_CHOICE.mostCounted),
     Math.min(counts.get(theirs) ?? 0, TEXT_CHOICE.mostCounted),
     line.height,
+    agreement,
+    ...changedSigns(word, theirs),
+    Math.min(forms.get(formOf(ours)) ?? 0, TEXT_CHOICE.mostCounted),
+    Math.min(forms.get(formOf(theirs)) ?? 0, TEXT_CHOICE.mostCounted),
+    ...MISTAKEN.map((kind) => count(rival.text, kind) - count(ours, kind)),
   );
+}
+
+/** The least score of the letters that a rival has otherwise, and of those beside a letter that it adds; and whether the first sign or the last is another. */
+function changedSigns({ text, score, letterScores }: ReadWord, theirs: string): number[] {
+  const [ours, others] = [text, theirs].map((each) => Array.from(each, (sign) => ({ text: sign }))) as [
+    { text: string }[],
+    { text: string }[],
+  ];
+  const pairs = pairSigns(ours, others);
+  const isChanged = pairs.map((pair) => ours[pair.ours ?? -1]?.text !== others[pair.theirs ?? -1]?.text);
+  const [isFirst, isLast] = [flag(isChanged[0]), flag(isChanged.at(-1))];
+  if (letterScores?.length !== ours.length) return [score, isFirst, isLast];
+  let place = 0;
+  const changed = pairs.flatMap((pair, at) => {
+    const beside = pair.ours === undefined ? letterScores.slice(Math.max(0, place - 1), place + 1) : [letterScores[pair.ours]!];
+    if (pair.ours !== undefined) place = pair.ours + 1;
+    return isChanged[at] ? beside : [];
+  });
+  return [Math.min(...changed, 1), isFirst, isLast];
 }
 
 /** How likely the network finds both texts, as wholes and by the sign, and the best of the other rivals. */
@@ -82,6 +124,9 @@ const bounded = (likelihood: number): number => Math.max(likelihood, TEXT_CHOICE
 
 /** Signs that texts hold more or fewer of: digits, letters, capitals, what figures are parted by, other marks. */
 const COUNTED = [/\d/g, /\p{L}/gu, /\p{Lu}/gu, /[.,:/' -]/g, /[^\p{L}\p{N}.,:/' -]/gu];
+
+/** Signs that others are mistaken for most. */
+const MISTAKEN = [/0/g, /1/g, /[Oo]/g, /l/g, /I/g, /\./g, /,/g, /\//g, /[a-z]/g];
 
 /** What a text becomes or ceases to be: figures with decimals and in groups, of figures and letters, of both sizes within, with signs at its ends, and single signs. */
 const HELD = [
