@@ -56,6 +56,16 @@ describe('findScript', () => {
     expect(await foundIn({ tha: thai(0.9), ell: greek(0.2) })).toEqual({ language: 'tha', asked: 'tha ell' });
   });
 
+  it('is looked for where words are, beside a wide table of figures', async () => {
+    jest.mocked(installedLanguages).mockImplementation((wanted) => Promise.resolve(wanted.filter((each) => each === 'tha')));
+    const wide = { width: 3000, height: 1000, dpi: 72, data: new Uint8Array(3000 * 1000).fill(255) };
+    const [name, ...figures] = ['Batok', '64', '118', '1,982'].map((text, at) => ({ text, score: 0.3, left: 100 + at * 800, right: 180 + at * 800, top: 490, bottom: 510 })); // prettier-ignore
+    wide.data[500 * wide.width + name!.left] = 0;
+    const read = (piece: { data: Uint8Array }): Promise<ReadLine[]> => Promise.resolve(piece.data.includes(0) ? thai(0.9) : []);
+    const english = [{ height: 20, words: [name!, ...figures] }];
+    expect(await findScript(wide, english, { name: 'native', read, close: async () => undefined })).toBe('tha');
+  });
+
   it('is none whose letters are those of Latin codes alone', async () => {
     const codes = [lineOf(['АРНА', 0.9], ['9223', 0.9], ['ВКТОР', 0.9], ['НАРТЕХ', 0.9], ['ИЕ', 0.9])];
     expect((await foundIn({ rus: codes, chi_tra: chinese(0.55) })).language).toBe('chi_tra');
@@ -76,10 +86,10 @@ describe('findScript', () => {
     const arabic = [lineOf(['وصفتعبئةخزانغاز', 0.7], ['Desniptinndescriptinn', 0.3])];
     const at = (top: number): ReadLine[] => {
       const [label] = lineOf(['', 0], ['Description', 0.95]).words.slice(1);
-      const figures = lineOf(['1', 0.9], ['2', 0.9]).words.map((word) => ({ ...word, top: 400, bottom: 420 }));
+      const unread = lineOf(['Lx', 0.3], ['vj', 0.3]).words.map((word) => ({ ...word, top: 400, bottom: 420 }));
       return [
         { height: 20, words: [{ ...label!, top, bottom: top + 20 }] },
-        { height: 20, words: figures },
+        { height: 20, words: unread },
       ];
     };
     // Both pieces that show letters, the one under the letterhead and the one where most is printed, begin some 200 pixels down the page.

@@ -7,7 +7,7 @@ import { settleLetters } from '../letters/settle-letters';
 import { SIMPLIFIED, TRADITIONAL, writingOfPage, writingOfPieces } from '../letters/writing-of-chinese';
 import { installedLanguages } from '../tesseract/installed-models';
 import type { Language, ReadLine, ReadSettings, Recogniser, ScriptLanguage } from '../tesseract/recogniser';
-import { containsCentre } from '../../model/box';
+import { boxCentreX, boxCentreY, containsCentre } from '../../model/box';
 import { median } from '../../model/median';
 import { dropNoise } from './drop-noise';
 import { joinTracked } from './join-tracked';
@@ -58,9 +58,9 @@ export async function findScript(
     for (const [at, { language, lines }] of rivals.entries())
       rivals[at] = rivalOf(language, [...lines, ...(await read(further, language))]);
   }
-  const depth = depthOf(english, image);
+  const print = whereLettersAre(english, image);
   const isNone = (): boolean => surest(rivals).sureness <= READ_SCRIPT.leastSureness;
-  if (isNone() && depth !== undefined) rivals = await rivalsIn(cropAt(image, depth));
+  if (isNone() && print) rivals = await rivalsIn(cropAt(image, print.depth, print.aside));
   if (isNone()) rivals = rivals.map((rival) => rivalOf(rival.language, besideEnglish(rival.lines, english)));
   // Pieces of a page of few words may lie between them.
   if (isNone() && isSparse(english)) rivals = await rivalsIn({ piece: image, left: 0, top: 0 });
@@ -221,12 +221,23 @@ const LATIN_CODE = /^[A-Za-z0-9./:%+-]+$/;
 const isOfTwins = (text: string): boolean =>
   OTHER_ALPHABET.test(text) && (text.match(/\p{L}/gu) ?? []).every((letter) => /\p{Script=Latin}/u.test(TWINS.get(letter) ?? letter));
 
-/** How far down the page most is printed, where anything was read: a delivery note may fill a third of its sheet. */
-function depthOf(lines: readonly ReadLine[], { height, dpi }: SizedImage): number | undefined {
-  const down = Math.min(height, (READ_SCRIPT.pieceHeightPt * dpi) / 72);
-  const middle = median(lines.flatMap(({ words }) => words.map(({ top, bottom }) => (top + bottom) / 2)));
-  if (middle === undefined) return undefined;
-  return Math.min(1, Math.max(0, (middle - down / 2) / Math.max(1, height - down)));
+/**
+ * How far down the page and to the right most is printed that may be words, where anything was read: a delivery note may fill a third of its sheet, and a wide table have
+ * figures alone in its middle.
+ */
+function whereLettersAre(lines: readonly ReadLine[], { width, height, dpi }: SizedImage): { depth: number; aside: number } | undefined {
+  const all = lines.flatMap(({ words }) => words);
+  const words = all.filter(({ text }) => /^\P{N}*\p{L}\P{N}*$/u.test(text));
+  const placeOf = (middles: readonly number[], size: number, piecePt: number): number => {
+    const piece = Math.min(size, (piecePt * dpi) / 72);
+    return Math.min(1, Math.max(0, (median(middles)! - piece / 2) / Math.max(1, size - piece)));
+  };
+  if (all.length === 0) return undefined;
+  const print = words.length > 0 ? words : all;
+  return {
+    depth: placeOf(print.map(boxCentreY), height, READ_SCRIPT.pieceHeightPt),
+    aside: placeOf(print.map(boxCentreX), width, READ_SCRIPT.pieceWidthPt),
+  };
 }
 
 /** A part of a page, and where it lies. */
@@ -236,10 +247,10 @@ interface Piece {
   top: number;
 }
 
-function cropAt(image: SizedImage, depth: number): Piece {
+function cropAt(image: SizedImage, depth: number, aside = 1 / 2): Piece {
   const across = Math.min(image.width, Math.round((READ_SCRIPT.pieceWidthPt * image.dpi) / 72));
   const down = Math.min(image.height, Math.round((READ_SCRIPT.pieceHeightPt * image.dpi) / 72));
-  const left = (image.width - across) >> 1;
+  const left = Math.floor((image.width - across) * aside);
   const top = Math.round((image.height - down) * depth);
   return { piece: crop(image, { left, top, right: left + across, bottom: top + down }), left, top };
 }
