@@ -11,6 +11,7 @@ import { dropHardlyRead } from './readings/drop-hardly-read';
 import { dropPieces } from './readings/drop-pieces';
 import { dropNoise } from './readings/drop-noise';
 import { dropStems } from './readings/drop-stems';
+import { dropStrays } from './readings/drop-strays';
 import { evenHeights } from './readings/even-heights';
 import { withLoneDashes } from './readings/lone-dashes';
 import { printOf } from './readings/lone-marks';
@@ -138,7 +139,7 @@ function describe({ page: { image, skew, rulings, fills }, rotation, lines, lang
   return {
     width: points(image.width),
     height: points(image.height),
-    words: withFixedPitch(withTypeBoxes(withTrueCase(read.map((words) => dropHardlyRead(dropStems(words, drawn)))))),
+    words: withFixedPitch(withTypeBoxes(withTrueCase(dropStrays(read.map((words) => dropHardlyRead(dropStems(words, drawn))))))),
     rulings: drawn,
     fills: fills.map(({ box, shade }) => ({ box: toBox(box), shade })),
     picture: { rotation, tilt: -skew, ...(image.lean.change === 0 ? {} : { change: -image.lean.change }) },

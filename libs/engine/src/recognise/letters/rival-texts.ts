@@ -93,11 +93,12 @@ function lettersBySign(alphabet: string): ReadonlyMap<string, string> {
 /** A letter beside which none of the Latin alphabet stands in a word. */
 export const OTHER_ALPHABET = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-/** Whether one text may stand for another at all. */
+/** Whether one text may stand for another at all: what is less than half as long is what lies in a box too narrow. */
 const mayBe = (ours: string, theirs: string, { alphabet, isSeen }: { alphabet: string; isSeen: boolean }): boolean =>
   theirs !== ours.replaceAll(' ', '') &&
   (isSeen ? isInOneAlphabet(theirs, alphabet) : isOfSameAlphabet(ours, theirs) && foreignLetters(theirs, ours, alphabet) === 0) &&
   countTimes(theirs) >= countTimes(ours) &&
+  theirs.length * 2 >= ours.replaceAll(' ', '').length &&
   !(FIGURE.test(ours) && LETTER_BEFORE_DIGIT.test(theirs)) &&
   !(ALL_CAPITALS.test(ours) && MIXED.test(theirs));
 

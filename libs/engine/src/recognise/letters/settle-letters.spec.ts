@@ -67,6 +67,13 @@ describe('settleLetters', () => {
     expect(line!.words.map(({ text }) => text)).toEqual([told, '2117']);
   });
 
+  it('finds the litres of which nothing was read, in the box of their figure', async () => {
+    const image = await drawPage({ widthPt: 240, heightPt: 60, texts: [{ text: '0,75 l', left: 20, top: 20 }, { text: '0,75', left: 120, top: 20 }] }); // prettier-ignore
+    const words = ([[0, 100], [100, 240]] as const).map((across): ReadWord => ({ text: '0,75', score: 0.9, ...boxOfInk(image, [12, 40], [...across]) })); // prettier-ignore
+    const [line] = settleLetters(image, [{ words, height: 32 }], 'hrv');
+    expect(line!.words.map(({ text }) => text)).toEqual(['0,75', 'l', '0,75']);
+  });
+
   it('looks at figures and codes of a page in another script', async () => {
     const pairs = [
       { printed: '28.50', read: '2850' },

@@ -34,11 +34,11 @@ export function settleLetters(image: GrayImage, lines: readonly ReadLine[], lang
 const seenOf = (image: GrayImage, word: ReadWord, line: ReadLine, alphabet: string): Sight | undefined =>
   TOLD_BY_LETTERS.test(word.text) && isKnown(word.text) && !isSurelyPlain(word, alphabet) ? lookAt(image, word, line, alphabet) : undefined;
 
-/** The share of a page's words that both readers read alike: how well it can be read at all. */
+/** The share of a page's words that both readers read alike, as if some more were: how well it can be read at all. */
 function agreementOf(sights: ReadonlyMap<ReadWord, Sight | undefined>): number {
   const looked = [...sights].filter(([, sight]) => sight !== undefined);
   const alike = looked.filter(([word, sight]) => sight!.seen === word.text);
-  return (alike.length + 1) / (looked.length + 1);
+  return (alike.length + SETTLE_LETTERS.supposedAlike) / (looked.length + SETTLE_LETTERS.supposedAlike);
 }
 
 /** The letter that is read for a `×` alone before a figure (`2 × 15`, `3 m × 4`): how high it stands is seen beside its neighbours. */
@@ -79,8 +79,8 @@ function settled(word: ReadWord, line: ReadLine, sight: Sight, alphabet: string,
   if (SIGN.test(word.text)) return withCurrencySeen(word, sight);
   const groups = inGroups(word.text);
   if (groups && hasBlanks(groups, sight.frames, sight.likelihood)) return partedAt(word, groups);
-  const litres = LITRES.exec(sight.seen);
-  if (litres && /[1I|!]$/.test(word.text) && word.text.slice(0, -1) === litres[1]) return partedAt(word, [litres[1], 'l']);
+  const litres = litresIn(word.text, sight);
+  if (litres !== undefined) return partedAt(word, [litres, 'l']);
   return chosen(word, line, sight, alphabet, page);
 }
 
@@ -119,7 +119,15 @@ function inGroups(text: string): string[] | undefined {
   return [...groups.slice(0, -1), groups.at(-1)! + (decimals ?? '')];
 }
 
-/** `51` that is seen as 5l: a small figure and its unit. On 91 pictures of strangers two words were seen so, both litres. */
+/** The figure of `51` that is seen as 5l, and of `0,75` behind which the `l` is seen, too; undefined of others. */
+function litresIn(text: string, { seen, frames, likelihood }: Sight): string | undefined {
+  const figure = LITRES.exec(seen)?.[1];
+  if (figure === undefined) return undefined;
+  if (text === figure) return textLikelihood(frames, seen) - likelihood >= SETTLE_LETTERS.leastForLitre ? figure : undefined;
+  return /[1I|!]$/.test(text) && text.slice(0, -1) === figure ? figure : undefined;
+}
+
+/** A small figure and its unit. On 91 pictures of strangers two words were seen so, both litres. */
 const LITRES = /^(\d{1,3}(?:[.,]\d{1,2})?) ?l$/;
 
 /** What holds letters or figures, the marks that lose a stroke (`±`, `≤`, `≥`), and signs that one of a currency is read as. */

@@ -59,23 +59,20 @@ export function choiceFeatures(
     ...changes(word.text, rival.text, ours, theirs),
     rival.foreign,
     flag(rival.text.includes(' ') && !word.text.includes(' ')),
-    Math.min(counts.get(ours) ?? 0, TEXT_CHOICE.mostCounted),
-    Math.min(counts.get(theirs) ?? 0, TEXT_CHOICE.mostCounted),
+    ...[ours, theirs].map((text) => counted(counts, text)),
     line.height,
     agreement,
     ...changedSigns(word, theirs),
-    Math.min(forms.get(formOf(ours)) ?? 0, TEXT_CHOICE.mostCounted),
-    Math.min(forms.get(formOf(theirs)) ?? 0, TEXT_CHOICE.mostCounted),
+    ...[ours, theirs].map((text) => counted(forms, formOf(text))),
     ...MISTAKEN.map((kind) => count(rival.text, kind) - count(ours, kind)),
   );
 }
 
+const counted = (counts: ReadonlyMap<string, number>, text: string): number => Math.min(counts.get(text) ?? 0, TEXT_CHOICE.mostCounted);
+
 /** The least score of the letters that a rival has otherwise, and of those beside a letter that it adds; and whether the first sign or the last is another. */
 function changedSigns({ text, score, letterScores }: ReadWord, theirs: string): number[] {
-  const [ours, others] = [text, theirs].map((each) => Array.from(each, (sign) => ({ text: sign }))) as [
-    { text: string }[],
-    { text: string }[],
-  ];
+  const [ours, others] = [signsOf(text), signsOf(theirs)];
   const pairs = pairSigns(ours, others);
   const isChanged = pairs.map((pair) => ours[pair.ours ?? -1]?.text !== others[pair.theirs ?? -1]?.text);
   const [isFirst, isLast] = [flag(isChanged[0]), flag(isChanged.at(-1))];
@@ -88,6 +85,8 @@ function changedSigns({ text, score, letterScores }: ReadWord, theirs: string): 
   });
   return [Math.min(...changed, 1), isFirst, isLast];
 }
+
+const signsOf = (text: string): { text: string }[] => Array.from(text, (sign) => ({ text: sign }));
 
 /** How likely the network finds both texts, as wholes and by the sign, and the best of the other rivals. */
 function likelihoods(

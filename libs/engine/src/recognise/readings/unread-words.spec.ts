@@ -57,6 +57,14 @@ describe('letters under no word', () => {
     expect(await readWith([{ text, read: '', left: 180, top: 75 }])).toEqual(['Concrete block 18.40', `Gravel ${text} 96.00`]);
   });
 
+  it('are the litres behind a small figure, and no stroke elsewhere', async () => {
+    const stroke = (left: number): PrintedText => ({ text: 'l', read: '', left, top: 75 });
+    const figure = { text: '0.75', read: '0.75', left: 150, top: 75 };
+    const { right } = await boxOf(figure);
+    expect(await readWith([figure, stroke((right / 400) * 144 + 3)])).toEqual(['Concrete block 18.40', 'Gravel 0.75 l 96.00']);
+    expect(await readWith([figure, stroke(215)])).toEqual(['Concrete block 18.40', 'Gravel 0.75 96.00']);
+  });
+
   it.each(['48 mm', '52.00', 'Bag L'])('are words that blanks part: %s', async (text) => {
     expect(await readWith([{ text, read: '', left: 160, top: 75 }])).toContain(`Gravel ${text} 96.00`);
   });

@@ -1,4 +1,4 @@
-import { boxHeight, overlap, overlapX, overlapY, unionBox } from '../../model/box';
+import { boxHeight, boxWidth, overlap, overlapX, overlapY, unionBox } from '../../model/box';
 import { lettersOfModel } from '../../lexicon/lexicon';
 import { LEVEL, levelBox } from '../image/lean';
 import { cutStripOf } from '../letters/cut-strip';
@@ -25,14 +25,33 @@ export function withUnreadWords(print: PagePrint, language: Language): ReadLine[
   const letters = unread.filter((mark) => isShaped(mark, usual, UNREAD_WORDS));
   if (letters.length > UNREAD_WORDS.mostLetters) return [...print.lines];
   const textOf = textsOf(language);
-  const places = grouped(letters, usual).flatMap((group): Place[] => {
+  const groups = grouped(letters, usual);
+  const places = groups.flatMap((group): Place[] => {
     const box = withAccents(group, unread, usual);
     const seen = seenIn(box, print, textOf);
     return seen ? [{ box, letters: group, seen }] : [];
   });
   // What is left of a word is told once the rest of it is whole.
-  return [...places, ...places].reduce((lines, place) => withWordAt(place, { ...print, lines }), [...print.lines]);
+  const whole = [...places, ...places].reduce((lines, place) => withWordAt(place, { ...print, lines }), [...print.lines]);
+  return groups.filter(isStroke).reduce((lines, [stroke]) => lines.map((line) => withLitre(line, stroke!)), whole);
 }
+
+const isStroke = (group: readonly PixelBox[]): boolean =>
+  group.length === 1 && boxWidth(group[0]!) < UNREAD_WORDS.stroke * boxHeight(group[0]!);
+
+/** The line with the `l` that a stroke as high as its figures is, a blank behind a small one: `0,2 l`. */
+function withLitre(line: ReadLine, stroke: PixelBox): ReadLine {
+  const figure = line.words.find((word) => {
+    const apart = (stroke.left - word.right) / boxHeight(stroke);
+    const isAsHigh = Math.abs(Math.log(boxHeight(stroke) / boxHeight(word))) < UNREAD_WORDS.otherSizeOfOne;
+    return VOLUME.test(word.text) && isAsHigh && apart > UNREAD_WORDS.blank && apart < UNREAD_WORDS.litre && overlapY(word, stroke) > UNREAD_WORDS.inLine * boxHeight(stroke); // prettier-ignore
+  });
+  if (!figure || line.words.some((word) => overlap(word, stroke))) return line;
+  return { ...line, words: inOrder([...line.words, { ...stroke, text: 'l', score: figure.score }]) };
+}
+
+/** With decimals: behind a whole number a stroke may be a one, or a ruling. */
+const VOLUME = /^\d{1,2}[.,]\d{1,2}$/;
 
 /** Letters from the left, their box with their accents, and what is seen there. */
 interface Place {
