@@ -17,6 +17,11 @@ describe('dropStrays', () => {
     expect(left(line(word('A', 330, 0.9)), line(word('B', 330, 0.4)), line(word('A', 330, 0.9)))[1]).toBe('Paint white 18.98 B');
   });
 
+  it('keeps several on one side: somebody ticks what was done', () => {
+    const ticks = Array.from({ length: 4 }, () => line(word('v', 330, 0.2)));
+    expect(left(...ticks)[3]).toBe('Paint white 18.98 v');
+  });
+
   it('keeps words, and all on a page of hardly anything else', () => {
     expect(left(line(word('VAT', 330, 0.3)), line())[0]).toBe('Paint white 18.98 VAT');
     expect(left([word('Paint', 100), word('J', 330, 0.1)])).toEqual(['Paint J']);

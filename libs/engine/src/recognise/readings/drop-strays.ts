@@ -4,8 +4,8 @@ import type { Word } from '../../model/page';
 import { DROP_STRAYS } from './weights';
 
 /**
- * Leaves out signs that hardly anybody would read far beside all that is printed: the edge of a sheet on a photo, a stroke of a stamp, text along the side. Where most of those on
- * a side were read well they are a column of their own.
+ * Leaves out signs that hardly anybody would read far beside all that is printed: the edge of a sheet on a photo, a stroke of a stamp. Several on one side, or
+ * ones that were read well, are a column of their own.
  */
 export function dropStrays(lines: readonly (readonly Word[])[]): Word[][] {
   const words = lines.flat();
@@ -17,7 +17,9 @@ export function dropStrays(lines: readonly (readonly Word[])[]): Word[][] {
     words.filter((word) => isShort(word) && word.box.right < left - apart(word)),
     words.filter((word) => isShort(word) && word.box.left > right + apart(word)),
   ];
-  const strays = new Set(sides.filter((side) => median(side.map(({ readScore }) => readScore))! < DROP_STRAYS.read).flat());
+  const isNone = (side: readonly Word[]): boolean =>
+    side.length <= DROP_STRAYS.most && median(side.map(({ readScore }) => readScore))! < DROP_STRAYS.read;
+  const strays = new Set(sides.filter(isNone).flat());
   return lines.map((line) => line.filter((word) => !strays.has(word)));
 }
 

@@ -37,7 +37,7 @@ describe('mendUnits', () => {
     ['GOT 24  U/I', 'GOT 24 U/l'],
     ['Karbamid 4,7  mmol/1', 'Karbamid 4,7 mmol/l'],
     ['Thrombocyta  G/I  umol/|', 'Thrombocyta G/l umol/l'],
-    ['Annex B/1  A/I', 'Annex B/1 A/I'],
+    ['Annex B/1  A/I  T/1', 'Annex B/1 A/I T/1'],
     ['rollo 12 m?', 'rollo 12 m²'],
     ['Rulo çim  m?  850', 'Rulo çim m² 850'],
     ['Папір 80 г/м?, 500', 'Папір 80 г/м², 500'],

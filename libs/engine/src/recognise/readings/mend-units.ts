@@ -60,8 +60,8 @@ const KILOGRAMS = /^(?:\d[\d.,]*)?k9$/;
 const POUNDS = /^[1|I!]bs?\.?$/;
 /** Litres an hour. */
 const LITRES_A = /^[1|I!]\/(?:h|min|s|ha|km)$/;
-/** What laboratories count in a litre: `mmol/I`, `U/I`, `G/1`. */
-const PER_LITRE = /^(?:[kmµunpf]?(?:g|mol|val|eq|U|IU|kat)|[TGMk])\/[1I|!]$/;
+/** What laboratories count in a litre: `mmol/1`, `U/I`; `G/1` may be a number. */
+const PER_LITRE = /^(?:[kmµunpf]?(?:g|mol|val|eq|U|IU|kat)\/[1I|!]|[TGM]\/[I|])$/;
 const MILLILITRES = /^(?:\d[\d.,]*)?m[1|I!]$/;
 const SQUARE_METRES = /^(?:\d[\d.,]*)?(?:[cdk]?m|[сдк]?м)\?$/;
 /** `g/m?`, `г/м?,`. */
