@@ -1,4 +1,5 @@
 import type { InkMap } from './find-ink';
+import { boxHeight, contains } from '../../model/box';
 import type { PixelBox } from '../image/gray-image';
 import { FIND_MARKS } from './weights';
 
@@ -33,15 +34,19 @@ export function findMarks({ width, height, ink }: InkMap): PixelBox[] {
 
 /** Height in pixels of the usual letter of the page; undefined where there is no text to speak of. */
 export function letterHeight(marks: readonly PixelBox[]): number | undefined {
-  const heights = marks
-    .filter((mark) => mark.bottom - mark.top >= FIND_MARKS.smallestLetterPx && isLetterShaped(mark))
-    .map((mark) => mark.bottom - mark.top)
-    .sort((a, b) => a - b);
-  if (heights.length < FIND_MARKS.fewestLetters) return undefined;
+  const letters = marks
+    .filter((mark) => boxHeight(mark) >= FIND_MARKS.smallestLetterPx && isLetterShaped(mark))
+    .sort((a, b) => boxHeight(a) - boxHeight(b));
+  if (letters.length < FIND_MARKS.fewestLetters) return undefined;
   // Each mark weighs as much as it is high: a page may have more specks than letters.
-  let half = heights.reduce((sum, height) => sum + height, 0) / 2;
-  return heights.find((height) => (half -= height) <= 0);
+  let half = letters.reduce((sum, mark) => sum + boxHeight(mark), 0) / 2;
+  const usual = letters.find((mark) => (half -= boxHeight(mark)) <= 0)!;
+  return isFrame(usual, letters) ? letterHeight(letters.filter((mark) => mark !== usual)) : boxHeight(usual);
 }
+
+/** Whether most of the others lie in a mark: the edge of a sheet on a photo, around few letters, weighs more than all of them. */
+const isFrame = (mark: PixelBox, letters: readonly PixelBox[]): boolean =>
+  letters.filter((letter) => contains(mark, letter, 0)).length * 2 > letters.length;
 
 /** Neither a line nor a dash nor a picture. */
 function isLetterShaped({ left, top, right, bottom }: PixelBox): boolean {
