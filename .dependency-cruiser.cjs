@@ -44,7 +44,7 @@ const ENGINE_ROOMS = [
 
 /** The rooms within a room, in the same way. What lies beside them puts them together, and none of them imports it. */
 const INNER_ROOMS = {
-  recognise: [['image'], ['tesseract'], ['marks'], ['straighten'], ['letters'], ['readings']],
+  recognise: [['image'], ['tesseract'], ['marks'], ['straighten'], ['letters'], ['noise'], ['readings']],
   readers: [['source'], ['text'], ['einvoice-xml'], ['html'], ['csv', 'docx', 'email', 'image', 'pdf', 'spreadsheet']],
   tables: [['grid'], ['roles'], ['lattice'], ['stream'], ['items'], ['restore'], ['join'], ['unlabelled'], ['finders'], ['evidence']],
   fields: [['values'], ['labels'], ['candidates'], ['parties'], ['totals'], ['choose'], ['learned']],

@@ -21,6 +21,7 @@ import * as readersText from './readers/text/weights';
 import * as recognise from './recognise/weights';
 import * as recogniseLetters from './recognise/letters/weights';
 import * as recogniseMarks from './recognise/marks/weights';
+import * as recogniseNoise from './recognise/noise/weights';
 import * as recogniseReadings from './recognise/readings/weights';
 import * as recogniseStraighten from './recognise/straighten/weights';
 import * as recogniseTesseract from './recognise/tesseract/weights';
@@ -60,6 +61,7 @@ export const ENGINE_WEIGHTS = {
   recognise,
   'recognise/letters': recogniseLetters,
   'recognise/marks': recogniseMarks,
+  'recognise/noise': recogniseNoise,
   'recognise/readings': recogniseReadings,
   'recognise/straighten': recogniseStraighten,
   'recognise/tesseract': recogniseTesseract,

@@ -1,4 +1,4 @@
-import { dropDoubles } from './drop-doubles';
+import { dropDoubles } from '../noise/drop-doubles';
 import { crop, type SizedImage } from '../image/gray-image';
 import { TWINS } from '../letters/letter-network';
 import { OTHER_ALPHABET } from '../letters/rival-texts';

@@ -1,6 +1,6 @@
 import { lettersOfModel } from '../../lexicon/lexicon';
 import { readingLanguage } from './reading-language';
-import { dropDoubles } from './drop-doubles';
+import { dropDoubles } from '../noise/drop-doubles';
 import { dropNoise } from './drop-noise';
 import { joinTracked } from './join-tracked';
 import { withCommasBelow } from './commas-below';

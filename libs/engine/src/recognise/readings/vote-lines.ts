@@ -1,6 +1,6 @@
 import { overlapX, overlapY } from '../../model/box';
 import { pairSigns } from '../letters/edit-distances';
-import { dropDoubles } from './drop-doubles';
+import { dropDoubles } from '../noise/drop-doubles';
 import { chooseOf, meet } from './vote';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 

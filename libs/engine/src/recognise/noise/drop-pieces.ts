@@ -1,5 +1,6 @@
 import { boxCentreY, boxHeight, boxWidth, overlapX, overlapY } from '../../model/box';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
+import { isSplinterOf } from './drop-doubles';
 import { DROP_PIECES } from './weights';
 
 /** Leaves out what was read once more within a word of its own line: a part of its text (`60-` within `307,60-`), and the dot of one of its letters. */
@@ -17,4 +18,4 @@ const isPieceOf = (piece: ReadWord, whole: ReadWord): boolean =>
 const isPartOfText = (part: string, text: string): boolean => part.length < text.length && (text.startsWith(part) || text.endsWith(part));
 
 const isDotOf = (mark: ReadWord, word: ReadWord): boolean =>
-  !/[\p{L}\p{N}]/u.test(mark.text) && boxHeight(mark) < DROP_PIECES.dot * boxHeight(word) && mark.bottom < boxCentreY(word);
+  !/[\p{L}\p{N}]/u.test(mark.text) && isSplinterOf(mark, word) && mark.bottom < boxCentreY(word);

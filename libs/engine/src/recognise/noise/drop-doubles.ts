@@ -20,15 +20,17 @@ export function dropDoubles(lines: readonly ReadLine[]): ReadLine[] {
 
 /** What was read of the dots and the ends of another line's letters: in the place of a surer word, and far lower. */
 function splinters(placed: readonly Placed[]): ReadWord[] {
-  const isWithin = (low: ReadWord, word: ReadWord): boolean =>
-    low.top >= word.top &&
-    low.bottom <= word.bottom &&
-    low.bottom - low.top < DROP_DOUBLES.splinterHeight * (word.bottom - word.top) &&
-    Math.min(low.right, word.right) - Math.max(low.left, word.left) > DROP_DOUBLES.sharedWidth * (low.right - low.left);
   return placed
-    .filter((low) => placed.some(({ word, line }) => line !== low.line && word.score > low.word.score && isWithin(low.word, word)))
+    .filter((low) => placed.some(({ word, line }) => line !== low.line && word.score > low.word.score && isSplinterOf(low.word, word)))
     .map(({ word }) => word);
 }
+
+/** Whether one lies in the place of another, far lower. */
+export const isSplinterOf = (low: PixelBox, word: PixelBox): boolean =>
+  low.top >= word.top &&
+  low.bottom <= word.bottom &&
+  low.bottom - low.top < DROP_DOUBLES.splinterHeight * (word.bottom - word.top) &&
+  Math.min(low.right, word.right) - Math.max(low.left, word.left) > DROP_DOUBLES.sharedWidth * (low.right - low.left);
 
 /** Words of more than one line that lie over one another, each with all that lie over any of them. */
 function placesReadTwice(placed: readonly Placed[]): Placed[][] {
